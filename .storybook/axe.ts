@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-// Collecting passes takes as long again, and only the panel shows them.
+// Collecting passes doubles the time, and only the panel shows them.
 const everyRule = { resultTypes: ['violations'] }
 
 // The same elements as in light: only what depends on colors and positions can differ.
@@ -12,8 +12,8 @@ const rulesOfDarkRtl = {
 const seen = new Set<string>()
 
 /**
- * Light stories run every rule, dark ones those of colors and positions. In the gate, axe runs on the first story of a file, which
- * shows what the others vary.
+ * Light stories run every rule, dark ones only the rules on colors and positions. In the gate, axe runs only on a file's first
+ * story, of which the others are variations.
  */
 function a11yFor({ title }: StoryContext): { test?: 'off'; options?: object } {
   const isFirst = !seen.has(title)
@@ -23,7 +23,7 @@ function a11yFor({ title }: StoryContext): { test?: 'off'; options?: object } {
   return { options: isDark ? rulesOfDarkRtl : everyRule }
 }
 
-/** Sets the rules of axe for a story that is about to run in a test. */
+/** Sets axe's rules for a story that is about to run in a test. */
 export function setAxeOptions(context: StoryContext): void {
   if (import.meta.env.MODE !== 'test') return
   const a11y: { options?: object } = context.parameters['a11y']

@@ -13,19 +13,19 @@ interface Declaration {
   name: string
   value: ESTree.Expression | ESTree.Function
   isStory: boolean
-  /** Whether it is said to prove a row of the specification. */
+  /** Whether a spec mark above it says that it proves a row of the specification. */
   isMarked: boolean
 }
 
 /**
- * Takes the tag `test` from most stories of a file. Keeps the first, those that prove a row of the specification, one with
- * steps if none of these has any, and what is not written as an object. Throws when it cannot edit the tags of another.
+ * Removes the tag `test` from most of a file's stories. The first keeps it, as do those that prove a row of the specification,
+ * one with steps if none of these has any, and stories not written as an object. Throws if it cannot edit another story's tags.
  */
 export function withoutMostSteps(source: string, file = 'a.stories.tsx'): string {
   const declarations = declarationsOf(source, file)
   const byName = new Map(declarations.map((one) => [one.name, one]))
 
-  /** A declaration and all that it uses of the file. */
+  /** The source of a declaration and of everything in the file that it uses. */
   const reach = (name: string, seen = new Set<string>()): string => {
     const used = byName.get(name)
     if (!used || seen.has(name)) return ''
@@ -51,7 +51,7 @@ export function withoutMostSteps(source: string, file = 'a.stories.tsx'): string
 }
 
 function declarationsOf(source: string, file: string): Declaration[] {
-  // By Vite's parser, which is loaded anyway: loading TypeScript takes longer than parsing every file.
+  // Uses Vite's parser, which is loaded anyway: loading TypeScript takes longer than parsing every file.
   const { program, comments } = parseSync(file, source)
   const marks = comments.filter(({ value }) => /^ ?spec:/.test(value)).map(({ start }) => start)
   return program.body.flatMap((statement, index): Declaration[] => {
@@ -69,13 +69,13 @@ function declarationsOf(source: string, file: string): Declaration[] {
   })
 }
 
-/** The object that a story is written as; null for what a function makes. */
+/** The object that a story is written as; null for a story that a function returns. */
 function objectOf(value: Declaration['value']): ESTree.ObjectExpression | null {
   if (value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression') return objectOf(value.expression)
   return value.type === 'ObjectExpression' ? value : null
 }
 
-/** What to insert where; null if the tags are not a list. New tags come last: those of a story that it spreads have no effect. */
+/** The text to insert and where; null if the tags are not a list. New tags come last, so they override those of a spread story. */
 function untested({ start, properties }: ESTree.ObjectExpression): { at: number; text: string } | null {
   const tags = properties.find((one) => one.type === 'Property' && 'name' in one.key && one.key.name === 'tags')
   if (tags?.type !== 'Property') {
@@ -86,8 +86,8 @@ function untested({ start, properties }: ESTree.ObjectExpression): { at: number;
 }
 
 /**
- * The files that the gate leaves out, because loading them takes longer than their stories: those of the app of which no story
- * proves a row of the specification. A journey of the gate opens every screen of the menus.
+ * The files that the gate leaves out because loading them takes longer than running their stories: the app's files in which no
+ * story proves a row of the specification. One of the gate's journeys opens every screen in the menus.
  */
 export const unprovenFilesInGate: string[] = isGate
   ? globSync('packages/app/src/**/*.stories.tsx', { cwd: root }).filter(

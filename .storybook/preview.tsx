@@ -72,7 +72,7 @@ const preview: Preview = {
   loaders: [withLanguage, (context) => (context.parameters['msw'] ? startMsw(context) : {})],
   // Visual tests find the story by this element, which has Storybook's padding.
   beforeEach: (context) => {
-    // A story that ends with unsaved edits leaves them to the next one of the page, whatever its file.
+    // Unsaved edits left by a story would be offered to the next one on the page, whatever its file.
     deleteDrafts()
     for (const key of Object.keys(localStorage)) if (key.startsWith('commissary.draft.')) localStorage.removeItem(key)
     context.canvasElement.dataset['layout'] = String(context.parameters['layout'])

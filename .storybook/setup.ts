@@ -1,4 +1,4 @@
-// One file, because the page loads each setup file again for each file of stories. What it imports is loaded once.
+// One file, because the page loads each setup file again for every file of stories. Its imports load only once.
 import './react-tracing.ts'
 import './timeouts.ts'
 

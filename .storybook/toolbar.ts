@@ -46,7 +46,7 @@ export const initialGlobals = {
   navbar: defaultThemeChoice.navbar,
 }
 
-/** The font size of the root element for the text size of the toolbar or the story. */
+/** The root font size for the text size set by the toolbar or the story. */
 export const textSizeOf = (globals: Record<string, unknown>) => (globals['textSize'] === 'double' ? '200%' : '')
 
 /** The theme choice set by the toolbar or the story. */

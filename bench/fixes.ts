@@ -1,5 +1,5 @@
 /**
- * Suggests the changes of a failing week of lunches from 200 recipes, for one grade group and while another one must not get worse.
+ * Suggests fixes for a failing week of lunches from 200 recipes, for one grade group without making another one worse.
  * The baseline, in the same run: each swap of one item checked by `analyzeWeek`, as a plain search would.
  */
 import {
@@ -34,7 +34,7 @@ const options = plannerItems().map(({ id, name, category, nutrition }): FixOptio
 const nutritionOf = new Map(options.map(({ food, nutrition }) => [menuItemKey(food), nutrition]))
 const lineOf = ({ id, name, category, food }: FixOption) => ({ ...food, id, name, category, plannedServings: 300 })
 
-/** The saltiest entree and side of all days, and what is next in every other category: several rules fail. */
+/** The saltiest item of each category on the first day, the next saltiest on the second, and so on: several rules fail. */
 const days = datesFrom('2026-11-02', 5).map((date, index) => {
   const lines = meal.map((category) => {
     const salty = options
@@ -65,7 +65,7 @@ const analyzed = (of: readonly { date: string; day: MenuDay }[]) =>
     program,
   )
 
-/** How many swaps of one item by another of its category were checked. */
+/** How many swaps of one item for another in its category were checked. */
 function plainSearch(): number {
   let checked = 0
   for (const [place, { day }] of days.entries()) {

@@ -1,5 +1,5 @@
 /**
- * Measures the app and its table in a browser, next to a baseline page with a table by hand in plain React. `--runs N`
+ * Measures the app and its table in a browser, next to a baseline page with a handwritten table in plain React. `--runs N`
  * sets the repetitions (7), `--only table,loading` selects parts; the report shows medians. See web/README.md.
  */
 import { parseArgs } from 'node:util'

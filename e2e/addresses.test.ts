@@ -56,7 +56,7 @@ const menus: Record<string, readonly (readonly [entry: string, address: string])
   ],
 }
 
-// Of the second demo caterer, only nutrition analysis stays off.
+// Of the second demo caterer's flags, only nutrition analysis stays off.
 const stage = useStage(`
   update caterer set inventory_enabled = true where name = 'Small Lunch Office';
   update school set module_access = '{"Production Record": "Yes"}'
@@ -176,7 +176,7 @@ test('the layout changes at 576, 768, 992, 1,200 and 1,540 px', async () => {
 
   await page.getByRole('button', { name: 'Enter a label' }).click()
   const label = page.getByRole('dialog', { name: 'Nutrition Facts label' })
-  // A narrow label has the value per 100 g below its line.
+  // A narrow label shows the value per 100 g below its line.
   const isTable = () =>
     label
       .locator('tbody tr')

@@ -61,7 +61,7 @@ test.each([
   expect(await countFoods()).toBe(0)
 })
 
-test('a file that is no table by name is not uploaded', async () => {
+test('a file with an unsupported extension is not uploaded', async () => {
   await page.goto('/manage/importProducts')
   const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }
   await page.locator('input[type=file]').setInputFiles(file)

@@ -120,7 +120,7 @@ describe('a recipe', () => {
     expect(await grid.cell(1, 'amount').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test.runIf(isWhole)('of a food counted by pieces reports that the weight of one is unknown', async () => {
+  test.runIf(isWhole)('with a food counted by the piece reports that the weight of a piece is unknown', async () => {
     const grid = recipeGrid(page)
     await grid.type(1, 'unit', 'each')
     await page.getByText(/^The weight of 1(?:½| 1\/2) each/).waitFor()
@@ -161,7 +161,7 @@ describe('a recipe', () => {
 })
 
 describe('an ingredient', () => {
-  test.runIf(isWhole)('with a code that is taken shows it at the code, and the form keeps its values', async () => {
+  test.runIf(isWhole)('with a taken code shows the error at the code, and the form keeps its values', async () => {
     const page = await visitor.context.newPage()
     await page.goto('/manage/products?open=new')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Second of its code')

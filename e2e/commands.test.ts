@@ -48,7 +48,7 @@ test('the palette offers staff only what they have access to', async () => {
   await expect.poll(() => staff.getByRole('option', { name: /Northgate/ }).count()).toBe(0)
 })
 
-test('a question mark shows the shortcuts, and in a field it is a character', async () => {
+test('a question mark shows the shortcuts, but in a field it is just typed', async () => {
   await page.goto('/manage/products')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('?')

@@ -6,8 +6,8 @@ import { Caller } from './support/calls.ts'
 import { demoCaterer } from './support/seed.ts'
 import { phone, useOwnProduct } from './support/stage.ts'
 
-// A cellar: the connection is cut for ten minutes while two records are filled in on a phone, one of them on the screen of the office. Then the
-// server stops as well.
+// As in a basement: the connection is cut for ten minutes while two records are filled in on a phone, one of them on the office
+// screen. Then the server stops as well.
 
 const today = Temporal.Now.plainDateISO('America/New_York').toString()
 const tacos = 'Street tacos'
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await item().waitFor()
 })
 
-/** The worker has kept this release once its cache has the page. */
+/** The worker has saved this release once the page is in its cache. */
 const isReleaseKept = () =>
   expect
     .poll(() =>
@@ -88,12 +88,12 @@ const isKept = () => page.getByText('Saved on this device').first().waitFor()
 
 test('ten minutes without a connection, then without a server, lose nothing that was typed into two records', async () => {
   await isReleaseKept()
-  // Saved before the cut: the page that was kept must have it too.
+  // Saved before the cut, so the page kept on the device must have it too.
   await field('Prepared').fill('90')
   await expect.poll(async () => stored(onPhone)).toMatchObject({ [`line.${lineKey(onPhone)}.prepared`]: 90 })
   await page.goto(address.office)
   await item().waitFor()
-  // The page asks for the server by its clock, which is moved on below.
+  // The page polls the server on its clock, which is advanced below.
   await page.clock.install()
 
   await context.setOffline(true)
@@ -108,7 +108,7 @@ test('ten minutes without a connection, then without a server, lose nothing that
   await isKept()
   await page.clock.fastForward('10:00')
 
-  // Others still have a connection: one field of each record, one of them the same.
+  // Others still have a connection and edit one field of each record, one of which was also edited here.
   const enter = (school: number, path: string, to: unknown) =>
     caller.call('PATCH', `/commissary/productionRecords/${recordOf(school).id}`, { edits: [{ path, from: null, to }] })
   await enter(inOffice, `line.${lineKey(inOffice)}.prepared`, 80)

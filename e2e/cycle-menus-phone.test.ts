@@ -5,7 +5,7 @@ import { axeViolations } from './support/axe.ts'
 import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
-// A cycle menu on a phone: everything by tap, without a key of the keyboard but the letters of a search.
+// A cycle menu on a phone: everything by tap; the keyboard only types text.
 
 const stage = useStage()
 let page: Page
@@ -20,7 +20,7 @@ const dayOf = (week: number, weekday: string) =>
     .getByRole('gridcell')
     .filter({ hasText: `Week ${week} · ${weekday}` })
     .getByRole('button')
-/** Shows a day of the open week: a phone has room for one. */
+/** Shows a day of the open week, because a phone has room for only one. */
 const show = (weekday: string) =>
   page
     .getByRole('group', { name: 'Days' })
@@ -28,7 +28,7 @@ const show = (weekday: string) =>
     .tap()
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a cycle is made, and a day is planned by tap', async () => {
+test('a cycle menu is added, and a day is planned by tap', async () => {
   await button('Add New').first().tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Phone cycle')
@@ -53,7 +53,7 @@ test('a cycle is made, and a day is planned by tap', async () => {
   expect(await overflow()).toBeLessThanOrEqual(0)
 })
 
-test('the day is copied to another day by the controls of the week, and undone', async () => {
+test("the day is copied to another day with the week's controls, and the copy is undone", async () => {
   const plan = weekPlan(page)
   const week = page.getByRole('grid', { name: 'Phone cycle, week 1' })
   await week
@@ -79,7 +79,7 @@ test('the day is copied to another day by the controls of the week, and undone',
   await plan.saved()
 })
 
-test('the day is copied to a day of the other week at a glance, and stays after a reload', async () => {
+test('the day is copied to the other week in the grid of all weeks, and is still there after a reload', async () => {
   const controls = page.getByRole('toolbar', { name: 'Selection' }).first()
   await controls.getByRole('button', { name: 'Select days' }).tap()
   await dayOf(1, 'Mon').tap()

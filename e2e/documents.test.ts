@@ -68,7 +68,7 @@ test('by keyboard, a document is edited, removed and restored', async () => {
   await rowOf('Beef PFS.pdf').getByText('Proves the crediting').waitFor()
 })
 
-test('a file that is no PDF or picture is refused with a reason, next to the attached ones', async () => {
+test('a file that is not a PDF or picture is refused with a reason, next to the attached files', async () => {
   await field().setInputFiles([
     file('label.pdf', Buffer.from('<html><script>alert(1)</script></html>')),
     file('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),

@@ -13,10 +13,10 @@ const address = `/manage/manageSchoolMenus?school=1&week=${monday}`
 const text = 'Garden corner'
 
 const open = ['protein', 'totalFat', 'cholestral', 'totalCarbohydrate', 'sugars', 'calcium', 'iron', 'potassium']
-/** What nobody stated of the foods. */
+/** Nutrients that no one has stated for the foods. */
 const unknown = Object.fromEntries(open.map((code) => [code, null]))
 
-/** A salad bar of two foods, and a text on the menu of Tuesday that waits for it. */
+/** A salad bar with two foods, and a text on Tuesday's menu that holds its place. */
 async function planCorner(caller: Caller) {
   const food = async (name: string, allergens: object) => {
     const { status, body } = await caller.call('POST', '/ingredient/ingredients', {
@@ -41,7 +41,7 @@ async function planCorner(caller: Caller) {
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
 }
 
-test('a text on the menu becomes a salad bar with its contents, from today on, and one press takes it back', async () => {
+test('a text on the menu becomes a salad bar with its contents, from today on, and one press undoes it', async () => {
   await planCorner(await Caller.logIn(stage.product.address, planner))
   const page = await stage.logIn(address)
   const grid = page.getByRole('grid')

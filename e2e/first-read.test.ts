@@ -14,7 +14,7 @@ const { screenSources } = (await import(
 }
 const lists = screenSources.flatMap(({ path, firstRead }) => (firstRead ? [path] : []))
 
-test.each(lists)('the page of %s sends its first read before its code has arrived, and once', async (address) => {
+test.each(lists)('the page at %s sends its first read before its code has arrived, and only once', async (address) => {
   const user = await stage.logIn('/dashboard')
   // Another visit, whose cache is empty.
   const { context } = await stage.visit({ storageState: await user.context().storageState() })

@@ -82,7 +82,7 @@ test('foods are imported, and one becomes an ingredient', async () => {
 test('a recipe is written', async () => {
   await take('Add recipe')
   await enterBowl(page)
-  // All lines have their weight.
+  // The weight of every line is known.
   await page
     .getByRole('region', { name: 'Per portion' })
     .getByText(`${bowl.grams.toFixed(0)}g`)
@@ -92,7 +92,7 @@ test('a recipe is written', async () => {
   await page.waitForURL(/open=\d+/)
 })
 
-test('a cycle menu is added in a dialog of their list', async () => {
+test('a cycle menu is added in a dialog on the list of cycle menus', async () => {
   await take('Add cycle menu')
   const dialog = page.getByRole('dialog', { name: 'Add cycle menu' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Fall lunches')
@@ -113,7 +113,7 @@ test("a week is planned with the school's usual meals", async () => {
 })
 
 test('the week is printed, and the steps are gone, because all are done', async () => {
-  // The analysis of the week that is open in the planner: this one or the next, by the day of the week.
+  // The analysis of the week that is open in the planner: this week or the next, depending on the day of the week.
   await page.goto(page.url().replace('/manage/manageSchoolMenus', '/reports/nutritionAnalysisReport'))
   await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([

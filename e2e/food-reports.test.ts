@@ -7,7 +7,7 @@ import { axeViolations } from './support/axe.ts'
 import { useStage } from './support/stage.ts'
 
 const stage = useStage()
-/** The demo's only food without saturated fat: a high school's week waits for it. */
+/** The demo's only food with unknown saturated fat, which keeps a high school's week from being checked. */
 const food = 'Pears, USDA Foods, drained'
 
 let page: Page
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const row = () => page.getByRole('row').filter({ hasText: food })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-/** The coming weeks of the food as the report shows them. */
+/** The coming weeks with the food, as the report shows them. */
 async function weeks(): Promise<string> {
   await row().getByRole('link', { name: /^\d+$/ }).first().click()
   const open = dialog(`Coming weeks with ${food}`)
@@ -29,7 +29,7 @@ async function weeks(): Promise<string> {
 }
 
 // spec: 2.route.reports.missingNutritionReport
-test('a nutrient filled in from the report turns the week that waited for it, and Undo turns it back', async () => {
+test('filling in a nutrient from the report changes the verdict of the week that lacked it, and Undo restores it', async () => {
   await row().waitFor()
   expect(await axeViolations(page)).toEqual([])
   expect(await weeks()).toContain("Can't be checked")
@@ -46,7 +46,7 @@ test('a nutrient filled in from the report turns the week that waited for it, an
   await result.waitFor({ state: 'detached' })
   expect(await weeks()).toContain("Can't be checked")
 
-  // Grouped, the week that it holds up is in the counts of its category; the file is written by a job.
+  // When grouped, the week that the food holds up counts in its category; a job writes the file.
   await page.getByLabel('Group by').selectOption({ label: 'Category' })
   await page
     .getByRole('button', { name: /\d+ rows?$/ })

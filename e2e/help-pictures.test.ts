@@ -8,13 +8,13 @@ import { routes } from '../packages/app/src/routing/routes.ts'
 import { parent } from './support/browser.ts'
 import { useStage } from './support/stage.ts'
 
-// Takes the pictures of the help from the product. `COMMISSARY_PICTURES=1 pnpm test help-pictures` writes them into the repository; any
+// Takes the help pictures from the product. `COMMISSARY_PICTURES=1 pnpm test help-pictures` writes them into the repository; any
 // other run only checks that each can be taken and stays small.
 
 const screens = path.resolve(import.meta.dirname, '../packages/app/src/screens')
 const isWriting = process.env['COMMISSARY_PICTURES'] === '1'
 
-/** Topics with a picture, by the id of their screen; some with the query of its view. The rest are forms, or look like one of these. */
+/** Topics with a picture, by screen id, some with the query of a view. The rest are forms, or look like one of these. */
 const pictured: readonly (string | readonly [id: string, query: string])[] = [
   'dashboard',
   'ingredients',
@@ -46,7 +46,7 @@ const pictured: readonly (string | readonly [id: string, query: string])[] = [
   'schools',
 ]
 
-/** The room that the help has for a picture. */
+/** The space for a picture in help. */
 const viewport = { width: 1280, height: 800 }
 const scale = 0.75
 const mostBytes = 40_000
@@ -56,7 +56,7 @@ const stage = useStage()
 /** Takes the open page once it shows its data, and keeps the picture in a file below `screens/`. */
 async function take(page: Page, file: string, size: typeof viewport, ownScale: number) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  // Not for a quiet network: some screens read on.
+  // Does not wait for an idle network, because some screens keep reading.
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const client = await page.context().newCDPSession(page)

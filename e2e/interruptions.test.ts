@@ -38,7 +38,7 @@ describe('a day that is edited in two tabs', () => {
     }
   })
 
-  test('asks in the second tab for what both changed, and can keep its version', async () => {
+  test('asks in the second tab about what both changed, and can keep its version', async () => {
     await weekPlan(first).setMeals(0, 210)
     await weekPlan(first).saved()
 
@@ -100,7 +100,7 @@ test('a just-selected ingredient is kept, and its nutrition loads once the serve
 test('a session revoked elsewhere opens the login, which returns to the page', async () => {
   const page = await stage.logIn('/manage/products?q=rice')
   await page.getByText(/^1–/).waitFor()
-  // A late call of the page would notice before the search does.
+  // Otherwise a late call of the page would notice before the search does.
   await page.waitForLoadState('networkidle')
   const { refresh_token: token } = await tokensOf(page)
   const revoked = await fetch(`${stage.product.address}/oauth/revoke`, {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { useStage } from './support/stage.ts'
 
-// A request from site to site: written, approved with another amount, sent, and received short.
+// A request from site to site: written, approved with a different amount, sent, and received short.
 
 const stage = useStage()
 let page: Page
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-test('a site asks another one for yogurt, which the demo has there', async () => {
+test('a site requests yogurt, which the demo has at the other site', async () => {
   await page.getByText('Submitted', { exact: true }).first().waitFor()
   await button('New request').first().click()
   await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'North Hill Kitchen' })

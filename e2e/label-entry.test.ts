@@ -8,7 +8,7 @@ import { useStage } from './support/stage.ts'
 
 // A Nutrition Facts label of 15 lines and what a reference food adds to it, by keyboard alone.
 
-// A reference food that has what the label leaves open, and other values for what it prints.
+// A reference food with values that the label leaves out, and different values for those that it prints.
 const stage = useStage(`
   insert into reference_food (caterer_id, code, description, food_group, source, release, nutrients)
     values (0, '08037', 'Cereals ready-to-eat, granola, homemade', 'Breakfast Cereals', 'USDA SR', '28',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** The lines of the panel in FDA's example, from calories to potassium. */
 const label = ['230', '8', '1', '0', '0', '160', '37', '4', '12', '10', '3', '2', '260', '8', '240']
 
-/** The keys that the example takes: each digit once, and Enter after the serving and each line. */
+/** The keys that the example takes: one per character, plus Enter after the serving and after each line. */
 const mostKeys = '55g'.length + label.join('').length + label.length + 1
 
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -41,7 +41,7 @@ const stored = async () => {
   return (body as { _embedded: { ingredients: Stored[] } })._embedded.ingredients[0]
 }
 
-/** Enter in a field saves the form: goes back to the nearest one. */
+/** Moves back to the nearest field, where Enter saves the form. */
 async function saveFromField() {
   do await page.keyboard.press('Shift+Tab')
   while ((await page.evaluate(() => document.activeElement?.tagName)) !== 'INPUT')

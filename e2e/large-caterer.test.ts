@@ -8,7 +8,7 @@ import { rowOf } from './support/vendor-form.ts'
 
 // Timeouts only guard against hanging. Durations are printed, not asserted: they depend on the load of the machine.
 
-/** A run by hand lists fewer. */
+/** A manual run lists fewer. */
 const vendors = isNightly ? 100_000 : 5_000
 const shown = vendors.toLocaleString('en-US')
 /** `1–10 of 5,007`: includes the demo's vendors. */

@@ -31,7 +31,7 @@ const breadcrumb = () => page.getByRole('navigation', { name: 'Breadcrumbs' }).g
 /** The text of the row whose cell has the focus. */
 const focusedRow = () => page.evaluate(() => document.activeElement?.closest('[role="row"]')?.textContent ?? null)
 
-/** A list, one of several views, and one whose records open to read. */
+/** A plain list, one of several lists on a screen, and one whose records open for reading. */
 const lists = [
   ['users', '/settings/manageUsers?page=2&sort=-firstName&filter.email=cook'],
   ['ingredients to assess', '/manage/products?list=unassessed&page=2&filter.name=new'],
@@ -47,13 +47,13 @@ const furtherLists = [
 ] as const
 
 test.each(isNightly ? [...lists, ...furtherLists] : lists)(
-  'Back and the way up of a record lead to its row in the list of %s',
+  'Back and the breadcrumb of a record lead to its row in the list of %s',
   async (_, address) => {
     await page.goto(address)
     await page.getByText(/^\d+–\d+ of \d+$/).waitFor()
     const row = rows().last()
     const close = page.getByRole('button', { name: /^(Close|Cancel)$/ }).first()
-    // A recipe opens to read, and is left by the way up.
+    // A recipe opens for reading, and is left by its breadcrumb.
     const isRead = address.includes('/recipes/')
     const edit = page.getByRole('button', { name: 'Edit', exact: true })
     const text = await row.textContent()
@@ -109,7 +109,7 @@ test('users of two pages are deactivated together; one who cannot be is named an
   await rowOf(page, 'Cook 25').waitFor()
 })
 
-test('a click on a header that comes before the code for sorting sorts once that is there', async () => {
+test('a click on a header before the sorting code has loaded sorts once it has', async () => {
   const code = Promise.withResolvers<void>()
   await page.route(/\/assets\/HeaderSorting-/, async (route) => {
     await code.promise

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { useStage } from './support/stage.ts'
 
-// What people with low vision set: 200 % zoom and the colors of their system.
+// Settings that people with low vision use: 200% zoom and system colors.
 
 const stage = useStage()
 const week = '?school=4&week=2026-11-16'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   page = await stage.logIn('/dashboard')
 })
 
-describe('at 200 % zoom of a 1440 x 900 screen', () => {
+describe('at 200% zoom of a 1440 x 900 screen', () => {
   test.each([
     ['the planner', `/manage/manageSchoolMenus${week}`, /^Planned meals/],
     ['the analysis', `/reports/nutritionAnalysisReport${week}`, /^Lunch, /],
@@ -36,7 +36,7 @@ describe('at 200 % zoom of a 1440 x 900 screen', () => {
   })
 })
 
-test('in the colors of the system the current entry, tab and day are marked', async () => {
+test('in system colors the current entry, tab and day are marked', async () => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/manage/manageSchoolMenus${week}`)

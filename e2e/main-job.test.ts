@@ -122,7 +122,7 @@ test('a typed and pasted recipe shows the nutrition calculated by hand', async (
   expect(await value(/^Added sugars/), 'unknown is not zero').toMatch(/^≥ 0\.0g/)
   const text = (await panel.innerText()).replace(/\s+/g, ' ')
   expect(text).toContain(`≥ $${bowl.knownCost.toFixed(2)}`)
-  // Rice and gravy were not assessed, so the turkey's credit is the least.
+  // Rice and gravy were not assessed, so the turkey's credit is a lower bound.
   expect(text).toContain(`≥ ${bowl.meat.exact} exact, credited ≥ ${bowl.meat.credited} oz eq`)
   expect(await panel.getByRole('listitem').filter({ hasText: 'Soy' }).count()).toBe(1)
 

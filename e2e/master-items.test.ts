@@ -11,7 +11,7 @@ import { weekPlan } from './support/week-plan.ts'
 
 const list = '/manage/masterItemsCatalog'
 const found = `${list}?q=taco+tuesday`
-/** One red point. */
+/** A single red pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNYYGAAAAJ0AQGEHcsFAAAAAElFTkSuQmCC',
   'base64',
@@ -35,7 +35,7 @@ describe('with the mouse', () => {
   })
 
   // spec: 1.masterItems
-  test('a recipe is offered under a name of its menu, with a new sub-category and a photo, and is listed', async () => {
+  test('a recipe is offered under a menu name, with a new sub-category and a photo, and is listed', async () => {
     await page.getByRole('button', { name: 'Add master item' }).first().click()
     await field(page, 'Name').fill('Taco Tuesday')
     await chooseFood(page, 'soft beef', /Soft beef tacos/)
@@ -67,7 +67,7 @@ describe('with the mouse', () => {
     expect(await axeViolations(page)).toEqual([])
   })
 
-  test('the planner offers the item, and the menu line keeps which one it is', async () => {
+  test('the planner offers the item, and the menu line stores which item it is', async () => {
     await page.goto(`/manage/manageSchoolMenus?school=1&week=${monday}`)
     const plan = weekPlan(page)
     await plan.setMeals(0, 100)
@@ -116,7 +116,7 @@ test('an ingredient becomes a master item by keyboard alone', async () => {
   await row(page, 'Apple to go').getByText('Fruit').first().waitFor()
 })
 
-test('on a phone nothing of the list or the form is wider than the screen', async () => {
+test('on a phone nothing in the list or the form is wider than the screen', async () => {
   const page = await stage.logIn(found, undefined, phone)
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -8,7 +8,7 @@ import { phone, useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
 const school = 'Juniper Hill Elementary'
-/** What the school usually serves, whatever the master menu is planned for. */
+/** The meals that the school usually serves, regardless of how many the master menu plans. */
 const usualMeals = '240'
 const monday = Temporal.PlainDate.from(comingMonday())
 const month = monday.toLocaleString('en-US', { month: 'long', year: 'numeric' })

@@ -20,7 +20,7 @@ const price = (amount: string, validFrom: string | null = null) => ({
   validFrom,
 })
 
-/** A food that is served as it is: 100 g are $0.60. */
+/** A food that is served as is: 100 g cost $0.60. */
 async function addSkewer(caller: Caller): Promise<number> {
   const nutrients = { calories: 200, protein: 20, totalFat: 9, saturatedFat: 3, sodium: 300, addedSugars: 0 }
   const others = ['cholestral', 'totalCarbohydrate', 'sugars', 'calcium', 'iron', 'potassium']

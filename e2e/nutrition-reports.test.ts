@@ -23,7 +23,7 @@ const range = (page: Page) => page.getByRole('combobox', { name: 'Date range' })
 const rowOf = (page: Page, name: string | RegExp) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
-/** Exports the open report by the menu at its top. */
+/** Exports the open report from the menu at its top. */
 async function exported(page: Page, format: 'PDF' | 'Excel' | 'CSV') {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const file = await downloaded(page, () => page.getByRole('menuitem', { name: format }).click())
@@ -31,7 +31,7 @@ async function exported(page: Page, format: 'PDF' | 'Excel' | 'CSV') {
   return file
 }
 
-/** Leaves only Juniper Hill chosen. */
+/** Chooses only Juniper Hill. */
 async function chooseJuniperHill(page: Page) {
   await page.getByRole('button', { name: 'Schools: All schools' }).click()
   await dialog(page)
@@ -81,7 +81,7 @@ describe('Nutrient Standard', () => {
 
   test('CSV, Excel and PDF have the values that are shown', async () => {
     await page.getByRole('button', { name: 'Open all' }).click()
-    // Without the hidden word of its verdict.
+    // Without the visually hidden verdict.
     const shown = (await rowOf(page, 'Sodium').getByRole('link').first().locator('bdi').textContent()) ?? ''
     expect(shown).toMatch(/^(≥ )?[\d,]+ mg$/)
 

@@ -6,7 +6,7 @@ import { Caller } from './support/calls.ts'
 import { useStage } from './support/stage.ts'
 
 const screen = '/settings/nutritionAnalysisSettings'
-/** Starting July 1, 2027, only the later limits apply, so the demo's menus, which surround today, are served before that too. */
+/** The demo's menus surround today. Starting July 1, 2027, only the later limits apply, so copies are served before that too. */
 const pastMonday = '2026-03-02'
 const pastMenus = `insert into school_base_day (caterer_id, school_calendar_id, date, published_day_id)
   select day.caterer_id, day.school_calendar_id, day.date - (first.monday - date '${pastMonday}'), day.published_day_id

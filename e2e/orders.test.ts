@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { useStage } from './support/stage.ts'
 
-// A family is added, an order is placed and served, a check is paid in, and the balance is right. No day is a holiday here,
+// A family is added, an order is placed and served, a check is recorded, and the balance is right. No day is a holiday here,
 // because the journey runs on any day.
 
 const stage = useStage('delete from caterer_holiday')
@@ -17,7 +17,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 const field = (name: RegExp) => page.getByRole('textbox', { name })
 
-test('lunch has a price, and orders of today are locked from midnight on', async () => {
+test("lunch has a price, and today's orders are locked from midnight on", async () => {
   await page.getByLabel(/^Time/).fill('00:00')
   await button('Save').click()
   await page.getByText('Order settings saved').waitFor()
@@ -55,7 +55,7 @@ test('a family is added, with a student who has an allergy', async () => {
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('lunch of today is ordered late, charged, and served', async () => {
+test("today's lunch is ordered late, charged, and served", async () => {
   await page.getByRole('link', { name: 'Place order' }).click()
   await page.getByText(/^The cut-off was/).waitFor()
   await button('Place order').click()
@@ -73,7 +73,7 @@ test('lunch of today is ordered late, charged, and served', async () => {
   await page.getByText('Owes $3.25').first().waitFor()
 })
 
-test('a check is paid in, and the balance is what is left of it', async () => {
+test('a check is recorded, and the balance is what is left of it', async () => {
   await page.getByRole('link', { name: 'Record payment' }).click()
   await page.getByText('Balance now: Owes $3.25').waitFor()
   await field(/^Amount/).fill('20')

@@ -19,7 +19,7 @@ interface Family {
 const longDay = (date: Temporal.PlainDate) =>
   date.toLocaleString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 
-/** Puts the same lunch on today and tomorrow at a school: milk, and a dish that is nowhere described. */
+/** Puts the same lunch on today and tomorrow at a school: milk, and a dish that is only a text. */
 async function planLunch(schoolName: string) {
   const office = await Caller.logIn(stage.product.address, planner)
   const read = async (path: string) => (await office.call('GET', path)).body as never
@@ -71,7 +71,7 @@ test("a parent reads the children's menus, orders a lunch until its cut-off, and
   await page.getByRole('tab', { name: 'Nils' }).waitFor()
   await tomorrows.getByRole('button', { name: /^Cancel order: Lunch/ }).waitFor()
 
-  // Only the own children, and none of the office's calls.
+  // Only the parent's own children, and none of the office's calls.
   const { access_token: token } = await tokensOf(page)
   const call = (path: string) => fetch(`${stage.product.address}${path}?access_token=${token}`)
   const { children } = (await (await call('/commissary/ownFamily')).json()) as Family

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-/** What the demo's cooler has of its milk, mozzarella and yogurt. */
+/** The card of an item in the demo's cooler: milk, mozzarella or yogurt. */
 const card = (name: RegExp) => page.getByRole('region', { name })
 
 test('the demo has a count in review, whose variances are explained and posted', async () => {

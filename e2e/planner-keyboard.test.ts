@@ -20,7 +20,7 @@ beforeAll(async () => {
   await page.getByRole('region', { name: /^Meal pattern/ }).waitFor()
 })
 
-/** The element with the focus, so that two of the same name differ. */
+/** A mark of the focused element, so that two elements with the same name differ. */
 const marks = () =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -59,7 +59,7 @@ test('servings are changed and an item is added by arrow keys, Enter and Escape'
   expect(await isFocused(entree)).toBe(true)
   await plan.saved()
 
-  // The empty cell above those of milk and of the rest.
+  // The empty cell above those for milk and miscellaneous items.
   for (const key of ['PageDown', 'ArrowUp', 'ArrowUp', 'F2']) await page.keyboard.press(key)
   await page.getByRole('dialog', { name: /^Add to A La Carte, Tuesday/ }).waitFor()
   await page.keyboard.press('Enter')

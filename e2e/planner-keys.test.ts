@@ -5,7 +5,7 @@ import { comingMonday, plannedMonday } from './support/coming-week.ts'
 import { useStage } from './support/stage.ts'
 import { weekPlan } from './support/week-plan.ts'
 
-// A week by keyboard alone, with the demo's whole catalog: how many keys it takes, and what comes from other weeks and tabs.
+// A week by keyboard alone, with the demo's whole catalog: how many keys it takes, and copying from other weeks and tabs.
 
 const mostKeys = 150
 const week = (school: number, monday: string) => `/manage/manageSchoolMenus?school=${school}&week=${monday}`
@@ -79,7 +79,7 @@ test(`five days of five items are planned from nothing in at most ${mostKeys} ke
   keys = 0
   for (const [day, menu] of menus.entries()) {
     for (const [row, [letters]] of menu.entries()) {
-      // Side and milk have the row of à la carte between them.
+      // The à la carte row is between the side and milk rows.
       if (rows[row] === 'Milk') await press('ArrowDown')
       await take(letters)
     }

@@ -88,7 +88,7 @@ describe.skipIf(!programs)('PostgreSQL, with the commands of the README', { time
       expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok', database: 'postgresql' })
       shell(setUp)
     } finally {
-      // The command and what it started.
+      // Stops the command and what it started.
       if (server.pid !== undefined && server.exitCode === null) {
         const closed = once(server, 'close')
         process.kill(-server.pid, 'SIGTERM')

@@ -25,7 +25,7 @@ async function printed(path: string, ready: string | RegExp, width: number) {
 const letter = 740
 const landscape = 980
 
-/** What a reader of paper cannot use: frames of fields, buttons that only act, and links within the page. */
+/** What is useless on paper: field borders, buttons that only act, and links within the page. */
 const controls = () =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('button, a, input, select, textarea')].filter((element) =>
@@ -57,7 +57,7 @@ describe('a print is a document without fields, buttons or links into the page',
     ['a week of menus', '/manage/manageSchoolMenus?school=4&week=2026-11-16', /^Meal pattern/, landscape],
   ])('%s', async (_, path, ready, width) => {
     await printed(path, ready, width)
-    // The styles of paper load after the page.
+    // Print styles load after the page.
     await expect.poll(controls).toEqual([])
     expect(await isWithinPaper()).toBe(true)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
@@ -72,7 +72,7 @@ test('a printed week is a sheet of five days with each item and its servings', a
   const servings = page.getByRole('grid').getByRole('textbox', { name: /^Planned servings/ })
   expect(await servings.first().isVisible()).toBe(true)
   const sheet = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
-  // The paper lies on its side: 11 x 8.5 inches in points.
+  // Landscape: 11 x 8.5 inches, in points.
   expect(sheet.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 792 612\]/)
 })
 

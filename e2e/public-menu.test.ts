@@ -44,7 +44,7 @@ async function open(path: string, options = {}): Promise<Page> {
   await page.goto(path)
   return page
 }
-/** The choice is in the address, so the box is checked when the menu follows it: `check` would look too early. */
+/** The choice is in the address, and the box is checked only once the menu has followed: `check` would look too early. */
 async function choose(page: Page, name: string) {
   await page.getByRole('checkbox', { name }).click()
   await page.getByRole('checkbox', { name, checked: true }).waitFor()
@@ -81,7 +81,7 @@ describe('with the mouse', () => {
     await page.getByRole('button', { name: 'Print' }).waitFor()
   })
 
-  test('items with an allergen are marked, or hidden; what nobody stated stays, as unknown', async () => {
+  test('items with an allergen are marked or hidden; items with no statement stay, as unknown', async () => {
     await page.getByRole('heading', { name: 'Allergens to avoid' }).click()
     await choose(page, 'Milk')
     await page.getByText('Contains Milk', { exact: true }).first().waitFor()
@@ -162,7 +162,7 @@ test('at 390 px the week is a list that fits, with its prices', async () => {
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a page that is switched off looks like one that was never there', async () => {
+test('a page that is switched off looks like one that never existed', async () => {
   const office = await stage.logIn('/settings/schools?open=1')
   await office.getByRole('checkbox', { name: 'Public menu' }).uncheck()
   await office.getByRole('button', { name: 'Save' }).click()

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { useStage } from './support/stage.ts'
 
-// An order from what the menus need: suggested, submitted, and received with a lot that is short.
+// An order from what the menus need: suggested, submitted, and partly received with its lot.
 
 const stage = useStage()
 let page: Page

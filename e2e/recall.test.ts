@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { axeViolations } from './support/axe.ts'
 import { useStage } from './support/stage.ts'
 
-/** A delivery of a recalled lot in a school's store; the closed record of one lunch took a part of it. */
+/** A delivery of a recalled lot in a school's store; the closed record of one lunch took part of it. */
 const stage = useStage(`
   select set_config('app.caterer_id', (select min(id)::text from caterer), false);
   create temp table place as
@@ -38,7 +38,7 @@ test('a recalled lot leads to the lunch that contained it and a letter, and what
   const page = await stage.logIn('/dashboard')
   await page.getByRole('button', { name: 'Manage', exact: true }).click()
   await page.getByRole('link', { name: 'Lot Trace and Recall' }).click()
-  // As the notice writes it, not as it was typed at the delivery.
+  // As the notice spells it, not as it was typed at the delivery.
   await page.getByLabel('Lot codes').fill('rc77-1')
   await page.getByLabel('Lot codes').press('Enter')
   const meals = page.getByRole('grid', { name: 'Meals' })

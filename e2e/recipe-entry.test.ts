@@ -10,7 +10,7 @@ import { recipeGrid } from './support/recipe-grid.ts'
 import { isNightly } from './support/scale.ts'
 import { useStage } from './support/stage.ts'
 
-// A recipe of ten lines, pasted from a spreadsheet and typed by keys; and one that is twelve levels deep.
+// A ten-line recipe, pasted from a spreadsheet and typed; and one that is twelve levels deep.
 
 const stage = useStage(`
   insert into reference_food (caterer_id, code, description, food_group, source, release, nutrients)
@@ -50,7 +50,7 @@ Cumin, ground\t\t3 Tbsp
 Cayenne pepper\t\t1 Tbsp
 Salt\t\tto taste`
 
-test('ten lines of a spreadsheet find their foods without a hand, one of them by becoming an ingredient', async () => {
+test('ten lines of a spreadsheet find their foods automatically, one of them by creating an ingredient', async () => {
   // Saved while the reference food is still becoming an ingredient.
   await page.route('**/ingredients', async (route) => {
     if (route.request().method() === 'POST') await setTimeout(1_000)
@@ -81,7 +81,7 @@ const typed = [
   ['2 tbsp', 'black pepper'],
   ['3 tbsp', 'oregano'],
 ] as const
-/** Beside the texts: two Tabs to the food, and Enter to choose it and go to the next line. */
+/** The texts, plus for each line two Tabs to the food and Enter to choose it and go to the next line. */
 const mostKeys = typed.flat().join('').length + typed.length * 3
 
 test.runIf(isNightly)(`ten lines take ${mostKeys} keys`, async () => {

@@ -32,12 +32,12 @@ test('a report is grouped, opens to an order, and is saved, shared, downloaded a
   await Promise.all([
     page.waitForResponse(
       (answer) =>
-        // Not the answer to the choice before it.
+        // Not the response to the previous choice.
         answer.url().includes('/reportTables/meals') && /menuType\W+day/.test(answer.request().postData() ?? ''),
     ),
     choose(page, 'Then by', 'Day'),
   ])
-  // Until the answer is shown, the groups are those of the one before, and do not open.
+  // Until the response is shown, the groups are those of the previous one, and do not open.
   await page.locator('table[aria-busy]').waitFor({ state: 'detached' })
   await lunches(page).click()
   await day(page).first().click()

@@ -14,7 +14,7 @@ test('schools are imported from an Excel workbook', async () => {
   const workbook = await writeXlsxFile([
     [{ value: 'School' }, { value: 'Grades' }, { value: 'Lunch' }],
     [{ value: 'Willow Bend' }, { value: 'K-5' }, { value: 210 }],
-    // Excel takes 6-8 for a day.
+    // Excel reads 6-8 as a date.
     [{ value: 'Willow Middle' }, { value: new Date('2026-06-08T00:00:00Z'), format: 'd-mmm' }, { value: 'yes' }],
   ]).toBuffer()
   await page.getByRole('button', { name: 'Import' }).click()

@@ -33,7 +33,7 @@ const publicScreens: Screen[] = [
   },
 ]
 
-/** The gate opens the first two: the home, and the screen with the most on it. */
+/** The gate opens the first two: the home page, and the screen with the most on it. */
 const privateScreens: Screen[] = [
   { path: '/', title: 'Dashboard · Commissary', ready: (page) => page.getByRole('article').nth(4) },
   {
@@ -99,7 +99,7 @@ const schemes: { colorScheme: 'light' | 'dark'; rules?: string[] }[] = [
   { colorScheme: 'light' },
   { colorScheme: 'dark', rules: ['color-contrast'] },
 ]
-/** The gate looks at a computer's screen in light. */
+/** The gate checks only a computer's screen in the light scheme. */
 const schemesAt = (width: number) => (isNightly ? schemes : schemes.slice(0, width === widths[0] ? 1 : 0))
 
 /** How much wider than the window the page is, in px. */

@@ -65,6 +65,6 @@ test('a starting inventory is posted, then its goods are transferred and wasted,
   const ledger = details.getByRole('grid', { name: 'Ledger' })
   await ledger.getByText('Torn bag').waitFor()
   const balances = await ledger.locator('td[data-header="On hand after"]').allInnerTexts()
-  // Before, the demo's records used what came for them.
+  // Before that, the demo's records used what was received for them.
   expect(balances.slice(0, 3).map((text) => text.trim())).toEqual(['42.5 lb', '45 lb', '85 lb'])
 })

@@ -10,7 +10,7 @@ import { useStage } from './support/stage.ts'
 
 const stage = useStage()
 
-/** The screens that have most to lose come first: the gate opens only them. */
+/** The screens with the most at stake come first: the gate opens only those. */
 const screens = [
   '/dashboard',
   '/manage/manageSchoolMenus?school=4&week=2026-11-16',
@@ -28,16 +28,16 @@ const screens = [
 const parentPages = ['/parent', '/parent?page=settings', '/parent?page=help', '/changePassword']
 const publicPages = ['/forgotPassword', '/login', '/menus/juniperhill', '/privacy-policy', '/404', '/receive/none']
 
-/** A window on a computer, the same at 200 % zoom, and a phone. */
+/** A window on a computer, the same at 200% zoom, and a phone. */
 const windows = [
   { width: 1440, height: 900 },
   { width: 720, height: 450 },
   { width: 390, height: 844 },
 ]
 
-/** Names that the demo caterer gave, and columns of its files, which are words of the product, too. */
+/** Names that the demo caterer gave and columns of its files that are also words in the product. */
 const data = new Set(['Staff', 'Standard', 'currency', 'gross', 'fee', 'net'])
-/** Its own categories of ingredients. Reports of orders have none: there they are meal categories, which are translated. */
+/** Its own ingredient categories. Order reports have none: there the words are meal categories, which are translated. */
 const ingredientCategories = new Set(['Fruit', 'Milk', 'Vegetables'])
 const orderReports = /^\/reports\/(salesReport|ordersDetails)/
 
@@ -60,7 +60,7 @@ async function look(page: Page, path: string, isEnglish: (text: string) => boole
   return lookAtOpen(page, path, isEnglish)
 }
 
-/** The same of what is open. */
+/** The same for the page that is open. */
 async function lookAtOpen(page: Page, path: string, isEnglish: (text: string) => boolean): Promise<string[]> {
   const left = (await shownTexts(page)).filter((text) => !isData(path, text) && isEnglish(text))
   const found = left.map((text) => `${path} in English: ${text}`)
@@ -146,7 +146,7 @@ describe.each(translated)('parents in %s', (language) => {
     },
   }
 
-  test.each(Object.entries(orders))('who orders %s reads no English, and nothing is cut off', async (what, order) => {
+  test.each(Object.entries(orders))('who order %s read no English, and nothing is cut off', async (what, order) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/parent', { waitUntil: 'networkidle' })
     await order()

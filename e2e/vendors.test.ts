@@ -35,7 +35,7 @@ test('a vendor is added, and a double click on Save adds it once', async () => {
   ])
 })
 
-test.runIf(isWhole)('a slow double click on Save opens nothing of the list that has taken its place', async () => {
+test.runIf(isWhole)('a slow double click on Save opens nothing in the list that has replaced the form', async () => {
   await page.goto(list)
   await page.getByRole('link', { name: 'Add New' }).click()
   const form = vendorForm(page)

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { excluded } from './support/scale.ts'
 
-// Deadlines are only against hanging.
+// Timeouts only guard against hanging.
 export default defineConfig({
   test: {
     name: 'e2e',

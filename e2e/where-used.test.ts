@@ -6,7 +6,7 @@ import { useStage } from './support/stage.ts'
 
 const stage = useStage()
 
-test('a food that is used leads to replacing it from a day on, after a preview, and Undo restores it', async () => {
+test('a food in use is replaced from a day on, after a preview, and Undo restores it', async () => {
   const page = await stage.logIn(list)
   await row(page).click()
   await page.getByRole('button', { name: 'Show uses' }).click()

@@ -19,7 +19,7 @@ interface UserInfo {
 const postgres = await startPostgres()
 const { ownerUrl } = await addDatabase(postgres, 'prints')
 const settings = { DATABASE_URL: ownerUrl, COMMISSARY_DEMO: 'on' }
-// Its first start adds the demo. A server that runs would look for notifications of the new caterer at the same time.
+// The first start adds the demo. A running server would check the new caterer for notifications while it is added.
 await (await startServer(settings)).stop()
 const database = createDatabase(postgresLink({ url: ownerUrl }))
 const other = await addWorld(database, { mark: 'OTHER', figure: 711.125 })

@@ -28,7 +28,7 @@ const list = `${server.url}/ingredient/ingredients?size=50&access_token=${tokens
 const filled = (part: (index: number) => string, bytes: number) =>
   Array.from({ length: Math.max(1, Math.floor(bytes / (part(999_999).length + 1))) }, (_, index) => part(index)).join()
 
-/** Bodies of a call as long as it takes them, each costly in another way: to parse, to validate, or to report. */
+/** Bodies as large as a call accepts, each costly in a different way: to parse, to validate, or to report. */
 function bodiesOf(id: OperationId, bytes: number): string[] {
   const room = bytes - 200
   const names = Object.keys(describe(id).body?.schema.properties ?? {})

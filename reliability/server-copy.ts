@@ -16,7 +16,7 @@ export interface Copy {
   close: () => Promise<void>
 }
 
-/** Opens a copy. Its test runner stays open, so that each mutant costs a run of a test file and no start. */
+/** Opens a copy. Its test runner stays open, so that each mutant costs a run of a test file but no startup. */
 export async function openCopy(): Promise<Copy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'commissary-mutants-'))
   const server = path.join(folder, 'packages/server')

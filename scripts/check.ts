@@ -16,11 +16,11 @@ const script = (name: string, ...options: string[]) => [process.execPath, `scrip
 
 // The longest first, so that none is left to run alone at the end.
 const checks: readonly (readonly [name: string, command: readonly string[]])[] = [
-  // One program per project for rules and types: half the time of the lint and a compiler beside it.
+  // One program per project for rules and types takes half the time of the lint plus a separate compiler.
   ['Lint and types', [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings']],
   ['Generated files', script('generate', '--check')],
   ['Dead code and dependencies', [bin('knip')]],
-  // Several checkers would each infer the types that they share: a third more time of the cores.
+  // Several checkers would each infer the types that they share: a third more CPU time.
   ...typed.map((folder) => [`Types of ${folder}`, [...tsc('typescript-7', folder).flat(), '--checkers', '1']] as const),
   ['Contract', [bin('redocly'), 'lint']],
   ['Specification coverage', script('coverage', '--check')],

@@ -12,7 +12,7 @@ import { serverFiles } from './generate/server.ts'
 import { typesFile } from './generate/types.ts'
 import { root } from './steps.ts'
 
-/** Texts are translated where the others are. */
+/** The glossary's texts go with the other English ones, where they are translated. */
 const glossaryPath = (name: string) => join(root, 'packages/messages/src', name.endsWith('.json') ? `en/${name}` : name)
 
 const work = await mkdtemp(join(tmpdir(), 'generate-'))

@@ -65,7 +65,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 const file = path.join(root, 'docs/nightly.md')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-// The page itself is no change of what ran.
+// The page itself does not count as a change.
 const isChanged = git('status', '--porcelain', '--', '.', ':!docs/nightly.md') !== ''
 const commit = `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' with changes' : ''}`
 

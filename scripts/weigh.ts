@@ -16,11 +16,11 @@ const listLimit = 180
  */
 const fileLimit = 30
 
-/** KB by address, where lists have another limit, and for screens that are no list, which are otherwise only printed. */
+/** KB by address, for lists with another limit, and for screens that are not lists, which are otherwise only printed. */
 const limits: Record<string, number> = {
   // First page of every user, often on a phone: it must appear before anything else is loaded.
   '/login': 105,
-  // The landing page after login. It has no table, but a card for each area, and says what a failing week fails.
+  // The landing page after login. It has no table, but a card for each area, and names the checks that a week fails.
   '/dashboard': 182,
   // Lists without a `firstRead`: what they read depends on the date, or on the address.
   '/manage/manageMasterMenus': listLimit,

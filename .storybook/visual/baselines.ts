@@ -13,7 +13,7 @@ export const updateCommand = 'npx -y pnpm@12.21.0 visual --update'
 /** Metadata stored with the baselines. */
 export interface BaselineRecord {
   /**
-   * The Chromium that took them, `156 on linux`: another major version or system renders text and edges differently.
+   * The Chromium that took the baselines, `156 on linux`: another major version or system renders text and edges differently.
    */
   chromium: string
   /** Whether every story tagged `visual` has a baseline. Until then a missing one is not a failure. */

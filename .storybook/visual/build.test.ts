@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'commissary-storybook-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('Storybook builds for publishing', async () => {
-  // With NODE_ENV of tests it would build React for development.
+  // With the tests' NODE_ENV it would build React for development.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const storybook = path.join(root, 'node_modules', '.bin', 'storybook')
   await promisify(execFile)(storybook, ['build', '--quiet', '--output-dir', folder], { cwd: root, env })

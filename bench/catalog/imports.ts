@@ -11,8 +11,8 @@ import { distributorList } from './rows.ts'
 const insertRows = 2_000
 
 /**
- * An import as a user makes it next to bare inserts of the same rows, as a line of the report, with the time that another call takes
- * during the import.
+ * A row of the report: a user's import next to bare inserts of the same rows, with the time that another call takes during the
+ * import.
  */
 export async function compareImport(
   database: Database,

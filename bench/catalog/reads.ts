@@ -96,7 +96,7 @@ function recipeOpen({ call }: Product, work: Work, ids: readonly number[]): Comp
   }
 }
 
-/** A change of one ingredient, then the nutrition of every recipe that holds it. */
+/** A change of one ingredient, then the nutrition of every recipe that contains it. */
 function recompute(work: Work, recipeIds: number[]): Comparison {
   const change = (tx: Tx, sodium: number) =>
     tx.execute(sql`update ingredient set nutrients = jsonb_set(nutrients, '{sodium}', to_jsonb(${sodium}::int))

@@ -1,4 +1,4 @@
-/** The catalog that is measured: reference foods, ingredients and recipes, written as SQL so that they are there in a second. */
+/** The catalog that is measured: reference foods, ingredients and recipes, written as SQL so that adding them takes a second. */
 
 const kinds = (
   'Beef, Pork, Chicken, Turkey, Fish, Beans, Lentils, Rice, Pasta, Bread, Tortillas, Cheese, Milk, Yogurt, Apples, Pears, Peaches, Carrots, Broccoli, Corn, ' +
@@ -17,7 +17,7 @@ export const referenceFoods = `
     jsonb_build_object('calories', 52, 'protein', 1.5, 'sodium', 120, 'totalFat', 0.3)
   from unnest(${array(kinds)}) kind, unnest(${array(cuts)}) cut, unnest(${array(states)}) state, unnest(${array(notes)}) note`
 
-/** As cooks write them; each word is that of many foods. */
+/** As cooks type them; each word occurs in many foods. */
 export const searches = [
   'carrots diced canned',
   'ground beef raw',
@@ -31,15 +31,15 @@ export const searches = [
   'tomato sauce no salt',
 ]
 
-/** Recipes that hold the changed ingredient, and the other lines of each. */
+/** Recipes with the changed ingredient, and how many other lines each has. */
 export const recipeCount = 2_000
 const otherLines = 11
 
 export const changedCode = 'BENCH-CHANGED'
 
 /**
- * 500 ingredients and 2,000 recipes of twelve lines. Every recipe holds the changed ingredient: nine of ten in a separate line,
- * the others through a sub-recipe.
+ * 500 ingredients and 2,000 recipes of twelve lines. Every recipe contains the changed ingredient: nine of ten on a line, the
+ * others through a sub-recipe.
  */
 export const ingredientsAndRecipes = `
   insert into ingredient (code, name, nutrients, allergens, crediting)
@@ -60,7 +60,7 @@ export const ingredientsAndRecipes = `
   cross join generate_series(0, ${otherLines}) line
   left join lateral (select id from ingredient where code = 'BENCH-' || 1 + (n * 7 + line * 31) % 499) f on line > 0`
 
-/** A distributor's list of so many products. */
+/** A distributor's list of `rows` products. */
 export const distributorList = (rows: number): string =>
   ['Item Code,Description,Pack,Brand,Category']
     .concat(

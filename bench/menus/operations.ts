@@ -9,9 +9,9 @@ type Run = (turn: number) => Promise<unknown>
 
 export interface Operation {
   name: string
-  /** The response of its 95th percentile, or of its slowest run where there are few, must be below this, in ms. */
+  /** The 95th percentile of its response times, or the slowest if there are few runs, must be below this, in ms. */
   limit?: number
-  /** Whether it takes seconds, so that it is measured a few times only. */
+  /** Whether it takes seconds, so it is measured only a few times. */
   isLong: boolean
   before?: Run
   ours: Run
@@ -26,7 +26,7 @@ export interface Place {
   schoolIds: readonly number[]
   /** YYYY-MM, all of them published. */
   months: readonly string[]
-  /** Ids of the months of master menus, by menu type and YYYY-MM. */
+  /** Ids of master menu months, by menu type and YYYY-MM. */
   masterMonths: ReadonlyMap<string, number>
 }
 
@@ -44,7 +44,7 @@ const at = <T>(of: readonly T[], turn: number): T => {
   return found
 }
 
-/** Different on every turn: its school, menu type and month. */
+/** A different school, menu type and month on every turn. */
 function choose({ schoolIds, months }: Place, turn: number) {
   const month = at(months, turn)
   return { schoolId: at(schoolIds, turn * 37), menuType: at(menuTypes, turn), month, range: monthDays(month) }
@@ -56,7 +56,7 @@ interface SchoolMenus {
   _embedded: { getSchoolMenus: { id: number; yearMonth: string }[] }
 }
 
-/** As School Menus does: the days that the school serves, its months, and what was published to it in the month. */
+/** As School Menus reads it: the days that the school serves, its months, and what was published to it in the month. */
 const schoolMonth = (place: Place): Operation => ({
   name: "open a school's month",
   limit: 300,
@@ -140,7 +140,7 @@ const publish = (place: Place): Operation => ({
   plain: (turn) => place.plain.publish(publishedAt(place, turn)),
 })
 
-/** Polls as the screen does, only more often, so that the time is that of the job. Returns what came to each school. */
+/** Polls like the screen but more often, so that the job itself is timed. Returns the days that each school received. */
 async function endOfJob(call: Call, id: number): Promise<{ came: string[] }[]> {
   for (;;) {
     const job = await call<{ state: string; schools: { came: string[] }[] }>('GET', `/commissary/publishJobs/${id}`)
@@ -152,7 +152,7 @@ async function endOfJob(call: Call, id: number): Promise<{ came: string[] }[]> {
 
 const publishedAt = (place: Place, turn: number) => idOf(place, 'MEAL', at(place.months, turn))
 
-/** As the reports do, of one menu type or all of them. */
+/** As the reports do, for one menu type or all of them. */
 const analysis = (place: Place, menuType: string | null): Operation => ({
   name: `analysis of all schools for a month, ${menuType === null ? `${menuTypes.length} menu types` : 'lunch'}`,
   limit: 5_000,

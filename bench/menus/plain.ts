@@ -1,4 +1,4 @@
-/** Handwritten SQL that reads and writes the rows of the product's calls, in one transaction of the caterer's. */
+/** Handwritten SQL that reads and writes the same rows as the product's calls, in one transaction of the caterer. */
 import { Client } from 'pg'
 
 import { lineColumns } from './rows.ts'
@@ -15,11 +15,11 @@ export interface Plain {
   allMenus: (menuType: string | null, range: Range) => Promise<void>
   /** A month of a master menu with its foods. */
   masterMonth: (id: number) => Promise<void>
-  /** The days of all months of a type of master menu, and how many schools have each. */
+  /** The days of all master menu months of a menu type, and how many schools have each month. */
   masterMonths: (menuType: string) => Promise<void>
   /** What each school has of a month. */
   schoolsOfMonth: (id: number) => Promise<void>
-  /** The days of a month as a publication, which all schools of the menu are given. Their changes are not merged. */
+  /** Publishes the days of a month to all schools of the menu. Their changes are not merged. */
   publish: (id: number) => Promise<void>
   end: () => Promise<void>
 }
@@ -96,7 +96,7 @@ const masterLines = `
   join master_day day on day.master_calendar_id = month.master_calendar_id and to_char(day.date, 'YYYY-MM') = month.year_month
   join master_line line on line.master_day_id = day.id where month.id = $1`
 
-/** The ingredients of lines, those in recipes with the recipe and its lines. */
+/** The ingredients on lines; for a recipe, the recipe, its lines and their ingredients. */
 const foods = (lines: string) => `
   with line as materialized (${lines})
   select recipe.*, part.*, food.* from recipe join recipe_line part on part.recipe_id = recipe.id
@@ -136,7 +136,7 @@ const schoolsWithMonth = `
   join school_month given on given.school_calendar_id = calendar.id and given.year_month = month.year_month
   where month.id = $1 order by school.school_name`
 
-/** Each with the publication's id. */
+/** Each statement takes the publication's id. */
 const publishing = [
   `insert into published_day (publication_id, date, planned_meals, selections, note)
   select publication.id, day.date, day.planned_meals, day.selections, day.note

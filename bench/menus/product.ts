@@ -1,6 +1,6 @@
 import { demoLogin } from '../../packages/server/src/demo/seed-users.ts'
 
-/** Calls to the product's server, with the session of the demo's planner. A file is answered as its text. */
+/** Calls to the product's server, with the session of the demo's planner. A file is returned as text. */
 export type Call = <Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Body>
 
 /** Logs in. The calls throw for a status other than 2xx: refusals are fast and would count as speed. */

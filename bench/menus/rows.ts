@@ -2,7 +2,7 @@
 
 const asDemoCaterer = `select set_config('app.caterer_id', (select min(id)::text from caterer), false)`
 
-/** Menu type, rule pack, and the menu of the demo whose lines it gets. */
+/** Menu type, rule pack, and the demo menu whose lines it gets. */
 const menus = [
   ['BREAKFAST', 'us-sbp', 'BREAKFAST'],
   ['MEAL', 'us-nslp', 'MEAL'],
@@ -13,8 +13,8 @@ const menus = [
 export const menuTypes = menus.map(([menuType]) => menuType)
 
 /**
- * A master menu of each type with the days of the demo's elementary menu, over and over, in so many months from the next one on, or
- * from so many months from now. All are published. The demo's schools are archived.
+ * A master menu of each type that repeats the days of the demo's elementary menu for `months` months, beginning `first` months from
+ * now. All are published. The demo's schools are archived.
  */
 export const masterMenus = (months: number, first = 1) => `
   ${asDemoCaterer};
@@ -72,19 +72,19 @@ export const masterMenus = (months: number, first = 1) => `
   join master_day day on day.master_calendar_id = calendar.id and day.date = published.date
   join master_line line on line.master_day_id = day.id`
 
-/** The columns that a line is copied with. */
+/** The columns to copy of a line. */
 export function lineColumns(table?: string): string {
   const columns =
     'line_key, recipe_id, ingredient_id, menu_item_id, placeholder_id, text, portion_amount, portion_unit, category, planned_servings'
   return table === undefined ? columns : columns.replaceAll(/\w+/g, (column) => `${table}.${column}`)
 }
 
-/** Of a school by its number: from 60 to 559, no two alike among 500, so that each has its own servings. */
+/** A school's usual meals by its number: 60 to 559, different for each of 500 schools, so that each has its own servings. */
 const usualMeals = '60 + added.number * 137 % 500'
 
 /**
- * Schools up to this count, which have every published month for their usual meals. Every so many, one has changes on two days of each month: other meals
- * and servings on the second, a line removed and one added on the third.
+ * Schools up to this count, each with every published month at its usual meals. One in `every` changed two days of each month:
+ * different meals and servings on the second, a line removed and one added on the third.
  */
 export const schoolsUpTo = (count: number, every: number) => `
   ${asDemoCaterer};

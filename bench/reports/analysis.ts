@@ -20,7 +20,7 @@ interface Analysis {
   weeks: readonly unknown[]
 }
 
-/** A week, and a month of all schools, show within this, in ms. */
+/** Within this, in ms, a week or a month of all schools must appear. */
 const limit = 1000
 
 const itemType = 'MEAL'
@@ -32,10 +32,10 @@ function weekOf(to: string): Range {
   return { from: sunday.subtract({ days: 6 }).toString(), to: sunday.toString() }
 }
 
-/** The most days of one school that Meal Pattern shows with its items. */
+/** The most days for which Meal Pattern shows one school with its items. */
 const mostDays = 62
 
-/** The last days that a school is shown with its items. */
+/** The last days, at most `mostDays`, for which a school is shown with its items. */
 function detailOf({ from, to }: Range): Range {
   const first = Temporal.PlainDate.from(to)
     .subtract({ days: mostDays - 1 })
@@ -45,7 +45,7 @@ function detailOf({ from, to }: Range): Range {
 
 const monthOf = (to: string): Range => ({ from: `${to.slice(0, 8)}01`, to })
 
-/** As their screens read them: averages of schools, a school's weeks, and a matrix of the weeks of all schools. */
+/** As the screens read them: averages of schools, a school's weeks, and a matrix of all schools' weeks. */
 export function analysisOf(place: Place): Operation[] {
   const { from, to } = place
   const [week, month, whole] = [weekOf(to), monthOf(to), { from, to }]
@@ -74,7 +74,7 @@ const allSchools = ({ call, plain }: Place, name: string, { from, to }: Range): 
   plain: () => plain.allMenus(itemType, { from, to }),
 })
 
-/** Of another school on every turn. */
+/** Analyzes a different school on every turn. */
 function oneSchool({ call, plain, schoolIds }: Place, name: string, { from, to }: Range): Operation {
   const schoolAt = (turn: number) => schoolIds[turn % schoolIds.length] ?? 0
   return {

@@ -6,7 +6,7 @@ interface Reports {
   call: Call
   plain: Plain
   statements: Readonly<Record<string, PlainReport>>
-  /** The same of the latest days. */
+  /** The statements for the latest days only. */
   latest: Readonly<Record<string, PlainReport>>
   from: string
   to: string
@@ -16,13 +16,13 @@ interface Table {
   total: { count: number }
 }
 
-/** The first of the latest days that end with `to`. */
+/** The first of the 31 days up to and including `to`. */
 export const latestFrom = (to: string) => Temporal.PlainDate.from(to).subtract({ days: 30 }).toString()
 
-/** A year of a report begins to show within this, in ms. */
+/** A report over a year must begin to appear within this, in ms. */
 const limit = 1000
 
-/** Each report as its screen reads it: its latest days, the whole, and its rows without groups; then a whole file. */
+/** Each report as its screen reads it: the latest days, the whole period, and rows without groups; then a whole file. */
 export const operationsOf = (reports: Reports): Operation[] => [
   ...Object.keys(reports.statements).flatMap((id) => [
     ...(isOfDay(id) || isOfFoods(id) ? [] : [begin(reports, id, 'totals'), begin(reports, id, 'page')]),
@@ -32,13 +32,13 @@ export const operationsOf = (reports: Reports): Operation[] => [
   wholeFile(reports),
 ]
 
-/** Read as of a day, at once. */
+/** Read as of one day, so there are no latest days to read first. */
 const isOfDay = (id: string) => id === 'currentInventory'
 
-/** A food on several days counts once, so that its report is read as a whole. */
+/** A food on several days counts once, so the report is read as a whole. */
 const isOfFoods = (id: string) => ['composition', 'missingNutrition', 'discontinuedItems'].includes(id)
 
-/** The dates of a request. Nutrition Composition is of all recipes, on menus or not. */
+/** The dates of a request. Nutrition Composition covers all recipes, on menus or not. */
 function datesOf({ from, to }: Pick<Reports, 'from' | 'to'>, id: string) {
   if (id === 'composition') return {}
   return isOfDay(id) ? { to } : { from, to }
@@ -50,7 +50,7 @@ async function read({ call, ...period }: Reports, id: string, more: object) {
   if (table.total.count === 0) throw new Error(`${id} has no rows`)
 }
 
-/** What a screen shows until the whole is added up: the latest 31 days. */
+/** What a screen shows until the whole period is added up: the latest 31 days. */
 const begin = (reports: Reports, id: string, of: keyof PlainReport): Operation => ({
   name: `${id}: latest days, ${of === 'totals' ? 'groups' : 'first rows'}`,
   limit,

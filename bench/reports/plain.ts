@@ -1,4 +1,4 @@
-/** Each report's figures as one handwritten statement, in a transaction of the caterer's. */
+/** Each report's figures as one handwritten statement, in a transaction of the caterer. */
 import { compositionNutrients } from '@commissary/domain/food'
 import { Client } from 'pg'
 
@@ -52,12 +52,12 @@ const served = ({ from, to }: Period) => `
   from school_base_day base join published_line line on line.published_day_id = base.published_day_id
   where base.date between '${from}' and '${to}' and line.planned_servings is distinct from 0`
 
-/** What serves a food: itself, or a recipe that has it, as if no recipe were part of another. */
+/** How a food gets on a menu: as itself, or in a recipe with it, as if no recipe were part of another. */
 const users = `
   select ingredient_id as food_id, recipe_id, null::bigint as ingredient_id from recipe_line where ingredient_id is not null
   union select id, null, id from ingredient`
 
-/** Of foods that meet a condition: their weeks and days on the menus. */
+/** The foods that meet a condition, with their weeks and days on the menus. */
 const onMenus = (period: Period, condition: string) => `
   select food.id, food.name, food.category, min(day.date) as next_date, count(distinct used.recipe_id) as recipes,
     count(distinct (day.school_calendar_id, date_trunc('week', day.date))) as weeks,
@@ -66,7 +66,7 @@ const onMenus = (period: Period, condition: string) => `
   join (${served(period)}) day on day.recipe_id = used.recipe_id or day.ingredient_id = used.ingredient_id
   where food.archived_at is null and ${condition} group by food.id`
 
-/** The statements by the report's id. */
+/** The statements by report id. */
 export const plainReports = ({ from, to }: Period): Record<string, PlainReport> => ({
   currentInventory: toReport({
     from: `(

@@ -3,22 +3,22 @@ import { masterMenus, schoolsUpTo } from '../menus/rows.ts'
 import { itemsUpTo, movesPerItem, sitesOfSchools } from '../store/rows.ts'
 
 export interface Size {
-  /** Of all kinds together, about. */
+  /** Roughly, all kinds together. */
   rows: number
   sites: number
-  /** Whole months up to this one. */
+  /** Whole months before this one. */
   months: number
 }
 
 const asDemoCaterer = `select set_config('app.caterer_id', (select min(id)::text from caterer), false)`
 
-/** The days from the first month's first to the last month's last. */
+/** From the first day of the first month to the last day of the last one. */
 export function periodOf({ months }: Size): { from: string; to: string } {
   const thisMonth = Temporal.Now.plainDateISO().with({ day: 1 })
   return { from: thisMonth.subtract({ months }).toString(), to: thisMonth.subtract({ days: 1 }).toString() }
 }
 
-/** Everything, in statements that run one after another. */
+/** All rows, as scripts to run one after another. */
 export function rowsOf(size: Size): string[] {
   const { rows, sites, months } = size
   return [
@@ -36,7 +36,7 @@ export function rowsOf(size: Size): string[] {
   ]
 }
 
-/** References that these statements keep are not checked row by row. */
+/** Skips the row-by-row checks of foreign keys, which these statements satisfy. */
 const fast = `${asDemoCaterer}; set session_replication_role = replica`
 
 const days = (size: Size) => {
@@ -45,7 +45,7 @@ const days = (size: Size) => {
     from generate_series('${from}'::date, '${to}'::date, interval '1 day') date where extract(isodow from date) < 6`
 }
 
-/** Students, two to a household; so many of them order two items on each day of each school. */
+/** Students, two to a household; `perDay` of them order two items on each day at each school. */
 const orders = (size: Size, perDay: number) => `
   ${fast};
   ${days(size)};
@@ -86,7 +86,7 @@ const payments = (size: Size, count: number) => `
   from generate_series(1, ${count}) k
   join payer on payer.n = 1 + k % (select count(*) from payer)::int join day on day.n = 1 + k % (select count(*) from day)::int`
 
-/** A received order of each site for each week, of so many lines. */
+/** A received order with `lines` lines for each site and week. */
 const purchases = (size: Size, lines: number) => `
   ${fast};
   ${days(size)};
@@ -106,12 +106,12 @@ const purchases = (size: Size, lines: number) => `
   from purchase_receipt receipt join purchase_order placed on placed.id = receipt.purchase_order_id and placed.number > 100000
   join purchase_order_line line on line.purchase_order_id = placed.id`
 
-/** Lines of each of the recipes that are no one's menu. */
+/** Lines of each recipe that is on no menu. */
 const linesPerRecipe = 10
 
 /**
- * So many recipes of the store's ingredients, which have the nutrition of the demo's. Of the foods on the menus every 4th has no sodium
- * and is not assessed, and every 5th is discontinued.
+ * Recipes of the store's ingredients, which get the nutrition of the demo's. Of the foods on the menus, every 4th has no sodium
+ * value and no crediting assessment, and every 5th is discontinued.
  */
 const foods = (recipes: number) => `
   ${fast};

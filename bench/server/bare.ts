@@ -69,7 +69,7 @@ app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string
 
 app.get('/healthz', async () => ({ status: 'ok' }))
 
-/** In SQL, every field that our server answers with: otherwise the two would not do the same work. */
+/** Every field that our server returns, in SQL; otherwise the two would not do the same work. */
 const vendorFields = {
   id: 'v.id::int',
   catererId: 'v.caterer_id',

@@ -11,7 +11,7 @@ interface Store {
   catererId: number
   siteIds: readonly number[]
   placeIds: readonly number[]
-  /** Of BENCH-1, BENCH-2 and so on. */
+  /** The ids of BENCH-1, BENCH-2 and so on. */
   foodIds: readonly number[]
   vendorIds: readonly number[]
 }
@@ -35,7 +35,7 @@ const dayAt = (turn: number) =>
     .subtract({ days: 30 + (turn % 60) })
     .toString()
 
-/** Pages of Current Inventory as its filters ask for them, of all sites unless they say otherwise. */
+/** Pages of Current Inventory by its filters, for all sites unless a filter says otherwise. */
 function lists(store: Store): Operation[] {
   const { call, plain } = store
   const list = (
@@ -51,7 +51,7 @@ function lists(store: Store): Operation[] {
         'GET',
         `/stock?catererId=${store.catererId}&size=50&${query(turn)}`,
       )
-      // Of few items, none may be below par in a place.
+      // With few items, a place may have none below par.
       if (found.page.totalElements === 0 && store.foodIds.length > 1000) throw new Error(`No rows of ${query(turn)}`)
     },
     plain: (turn) => plain.page(...where(turn)),
@@ -154,7 +154,7 @@ const closing = (store: Store): Operation => {
   }
 }
 
-/** Recalls over the whole year, of one lot at all sites, as notices name it. */
+/** Recalls of one lot at all sites over the whole year, searched for in the ways that notices name goods. */
 function recalls(store: Store): Operation[] {
   const foodAt = (turn: number) => 1 + ((turn * 13) % store.foodIds.length)
   const recall = (name: string, query: (food: number) => string): Operation => ({

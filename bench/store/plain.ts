@@ -1,16 +1,16 @@
-/** Handwritten SQL that reads and writes the rows of the product's calls, in one transaction of the caterer's. */
+/** Handwritten SQL that reads and writes the same rows as the product's calls, in one transaction of the caterer. */
 import { Client } from 'pg'
 
 export interface Plain {
-  /** A page of what sites have, by name, and how many rows there are. `where` limits `i`, an item, and `g`, its ingredient. */
+  /** A page of stock items, by name, and how many there are. `where` filters `i`, the item, and `g`, its ingredient. */
   page: (where: string, values: readonly unknown[], order?: string) => Promise<void>
   /** What a site had at the end of a day. */
   itemsOn: (siteId: number, date: string) => Promise<void>
-  /** Changes each of some ingredients of a site, with its move. */
+  /** Changes the stock of some ingredients at a site, with a move for each. */
   post: (siteId: number, foods: readonly number[], change: number) => Promise<void>
-  /** Closes a record, and takes a pound of each of some ingredients. */
+  /** Closes a record, which issues a pound of each of some ingredients. */
   close: (recordId: number, siteId: number, foods: readonly number[]) => Promise<void>
-  /** A lot's places and the records that took it. */
+  /** The sites that have a lot, and the records it was issued to. */
   lot: (code: string) => Promise<void>
   end: () => Promise<void>
 }

@@ -7,16 +7,16 @@
 import { sites } from './rows.ts'
 
 export const vendors = 10
-/** One food in this many is sent from each site to the next; a fourth of these has not arrived. */
+/** One food in this many is sent from each site to the one before it; a fourth of them have not arrived. */
 const sentEvery = 10
 const sentPounds = 20
-/** One record in this many serves leftovers of the day before, is short of its first dish, or has a snack beside it that issued nothing. */
+/** One record in this many serves yesterday's leftovers, is short of its first dish, or is next to a snack that issued nothing. */
 const leftoversEvery = 5
 const shortEvery = 20
 const snackEvery = 10
 const snackDishes = 6
 
-/** Of food `n`: the number under which its vendor sells it. */
+/** The vendor's item code for food `n`. */
 export const itemCode = (n: number) => `BV-${n}`
 
 const fresh = `
@@ -31,7 +31,7 @@ const fresh = `
   insert into vendor (vendor_code, name) select 'BENCH-' || n, 'Bench vendor ' || n from generate_series(1, ${vendors}) n
   where not exists (select 1 from vendor where caterer_id = current_caterer() and vendor_code = 'BENCH-' || n)`
 
-/** Of each site, one order from each vendor, that came in one receipt. */
+/** One order from each site to each vendor, delivered in one receipt. */
 const receipts = `
   insert into ingredient_price (ingredient_id, seq, own_vendor_id, vendor_item_code, amount, per_amount, per_unit)
   select food.id, 1, vendor.id, 'BV-' || food.n, 2, 1, 'lb'
@@ -59,7 +59,7 @@ const receipts = `
   select fresh_order.receipt_id, line.seq, line.id, line.ingredient_id, 10, 100, food.lot_code, food.expires_on
   from line join fresh_order on fresh_order.id = line.purchase_order_id join fresh_food food on food.id = line.ingredient_id`
 
-/** Each site asks the one before it for some foods, in a request of what arrived and in one of what is on the way. */
+/** Each site requests some foods from the next one: one request has arrived, another is on the way. */
 const transfers = `
   create temp table sent_food as
   select food.*, food.n % ${sentEvery * 4} = 0 as is_on_the_way from fresh_food food where food.n % ${sentEvery} = 0;
@@ -112,7 +112,7 @@ const transfers = `
     sent.request_id
   from arrived join fresh_sent sent on sent.from_site_id = arrived.site_id and sent.food_id = arrived.ingredient_id`
 
-/** Leftovers of the first dish of the day before, shortages of the first dish, and snacks whose closed records issued nothing. */
+/** Leftovers of the previous day's first dish, shortages of the first dish, and snacks whose closed records issued nothing. */
 const uncertainMeals = `
   create temp table bench_record as
   select record.id, record.school_id, record.date, current_date - record.date as n
@@ -145,7 +145,7 @@ const uncertainMeals = `
   where snack.menu_type = 'SNACK'
   on conflict do nothing`
 
-/** Brings what a recall reads up to the foods that there are. */
+/** Adds what a recall reads for the foods that do not have it yet. */
 export const recallRows = `
   select set_config('app.caterer_id', (select min(id)::text from caterer), false);
   ${fresh};

@@ -3,19 +3,19 @@
 const asDemoCaterer = `select set_config('app.caterer_id', (select min(id)::text from caterer), false)`
 
 export const sites = 50
-/** A delivery, and what meals took of it. */
+/** Issues to meals from each delivery. The delivery itself is one more move. */
 const takes = 7
 export const movesPerItem = 1 + takes
-/** Places that the goods of a site are shared out over. */
+/** Storage locations that a site's goods are spread over. */
 export const places = 4
 /** Days with a closed record at each school: a school year. */
 export const recordDays = 180
 const linesPerRecord = 6
 
-/** Of ingredient `n`: one in 50 expires soon. */
+/** The expiry of ingredient `n`: one in 50 expires soon. */
 const expiry = `current_date + case when n % 50 = 0 then 5 else 1000 end`
 
-/** The coming days of the demo school with the most menus, at each school: stock is reserved for them. */
+/** Gives each school the upcoming days of the demo school with the most menus, so that stock is reserved for them. */
 const menus = `
   create temp table planned as
   select calendar.* from school_calendar calendar where calendar.school_id = (
@@ -31,7 +31,7 @@ const menus = `
   join school on school.id = copy.school_id and school.school_name like 'Bench school %'
   where day.date >= current_date`
 
-/** A site for each Bench school, with a closed record for each day of a year, and the places that sites have. */
+/** A site for each Bench school, with a closed record for each day of a school year, and the storage locations. */
 export const sitesOfSchools = `
   insert into inventory_site (site_name) select replace(school_name, 'school', 'site') from school
   where school_name like 'Bench school %' order by id;
@@ -43,7 +43,7 @@ export const sitesOfSchools = `
   select school.id, current_date - 200 + n, 'MEAL', false, '[]', now(), '{"state": "issued", "shortages": []}'
   from school, generate_series(1, ${recordDays}) n where school.school_name like 'Bench school %'`
 
-/** Sites with a school and a closed record for each day of a year, without stock. Closing records issues. */
+/** Sites, each with a school and a closed record for each day of a school year, without stock. Closing a record issues stock. */
 export const sitesAndRecords = `
   ${asDemoCaterer};
   update caterer set inventory_enabled = true, production_record = true where id = current_caterer();
@@ -53,7 +53,7 @@ export const sitesAndRecords = `
   ${sitesOfSchools};
   ${menus}`
 
-/** Brings the ingredients that every site has up to a number, each with a delivery of one lot and what meals took of it. */
+/** Adds ingredients to every site up to this number, each with a delivery of one lot and the issues to meals from it. */
 export const itemsUpTo = (items: number) => `
   ${asDemoCaterer};
   create temp table fresh as
@@ -85,7 +85,7 @@ export const itemsUpTo = (items: number) => `
   ${recordLines(items)};
   drop table fresh; drop table food`
 
-/** The first dishes of each record are what it took. */
+/** The dishes of each record are the first ingredients issued to it. */
 const recordLines = (items: number) => `
   delete from production_line where name like 'Bench dish %';
   insert into production_line (production_record_id, item_key, position, category, name, ingredient_id, plans)
@@ -101,7 +101,7 @@ const recordLines = (items: number) => `
     from production_line line where line.production_record_id = record.id)
   where record.closed_at is not null and record.menu_type = 'MEAL'`
 
-/** A record of a Bench school on a day that has none, with `lines` dishes and everything that a signature needs. */
+/** Opens a breakfast record of a Bench school with `lines` dishes and everything that a signature needs. */
 export const openRecord = (day: number, site: number, lines: number) => `
   ${asDemoCaterer};
   with made as (
@@ -125,7 +125,7 @@ export const openRecord = (day: number, site: number, lines: number) => `
   )
   select count(*) from made`
 
-/** A reviewed count of `lines` ingredients at a site: of each, a pound less than there is. */
+/** A reviewed count of `lines` ingredients at a site: a pound less of each than there is. */
 export const reviewedCount = (siteId: number, lines: number) => `
   ${asDemoCaterer};
   with made as (
@@ -141,7 +141,7 @@ export const reviewedCount = (siteId: number, lines: number) => `
   insert into stock_count_amount (stock_count_line_id, given, quantity)
   select id, jsonb_build_object('amount', (expected - 1)::text, 'unit', 'lb'), expected - 1 from line`
 
-/** The id of that record. */
+/** The id of the record that `openRecord` makes. */
 export const idOfOpenRecord = (day: number, site: number) => `
   select record.id::int from production_record record join school on school.id = record.school_id
   where school.school_name = 'Bench school ${site}' and record.menu_type = 'BREAKFAST'

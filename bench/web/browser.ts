@@ -17,7 +17,7 @@ const slow4G = {
   uploadThroughput: 0.675e6 / 8,
 }
 
-/** Launches the headless shell where there is one: what else Chromium does takes a core that the pages need. */
+/** Launches the headless shell if there is one: everything else in Chromium takes a core that the pages need. */
 export async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findHeadlessShell() ?? (await findOrInstallBrowser()),

@@ -5,7 +5,7 @@ import { setCpu, visit } from './browser.ts'
 import type { Samples } from './statistics.ts'
 import type { Targets } from './targets.ts'
 
-/** Where it is measured: a week by hand, and the planner with the demo's catalog. */
+/** Where it is measured: a handwritten week, and the planner with the demo's catalog. */
 export const weeks = ['floor', 'planner'] as const
 export const edits = ['drop', 'paste'] as const
 
@@ -19,7 +19,7 @@ interface WeekPage {
   /** Headers of two days with different menus. */
   from: Locator
   onto: Locator
-  /** Makes the week as it was. */
+  /** Restores the week to what it was. */
   restore: () => Promise<unknown>
 }
 
@@ -102,7 +102,7 @@ async function drop({ page, item, cell }: WeekPage) {
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
   await page.mouse.move(end.x + end.width / 2, end.y + 12, { steps: 8 })
-  // Nothing of the drag is still under way at the drop.
+  // Let every effect of the drag finish before the drop.
   await page.waitForTimeout(300)
   await page.evaluate(() => probe.armChange('mouseup', '[data-strip]'))
   await page.mouse.up()

@@ -12,10 +12,10 @@ export interface Wanted {
   heading?: string
 }
 
-/** How long a change took to be on the screen. */
+/** How long a change took to appear on the screen. */
 export interface Change {
   ms: number
-  /** Frames that began after the event, with the one that shows the change. */
+  /** Frames that began after the event, including the one that shows the change. */
   frames: number
 }
 
@@ -32,7 +32,7 @@ export interface Probe {
   sinceShow: (view: 'pages' | 'scroll', wanted: Wanted, from?: 'rows' | 'text') => Promise<number>
   /** From a jump to the end of the table's scroll area. */
   sinceJumpToEnd: (wanted: Wanted) => Promise<number>
-  /** From the next event of this kind to the frame with another text in an element. Read it with `change`. */
+  /** From the next event of this kind to the frame in which an element's text has changed. Read it with `change`. */
   armChange: (event: 'mouseup' | 'paste', selector: string) => void
   change: () => Promise<Change>
   /** Sum of all layout shifts so far that no input caused. */

@@ -150,7 +150,7 @@ function appTable(samples: Samples, screens: readonly string[]): string {
   )
 }
 
-/** A frame of a screen with 60 per second, in ms. */
+/** One frame at 60 per second, in ms. */
 const frame = 1000 / 60
 
 function stripTable(samples: Samples): string {

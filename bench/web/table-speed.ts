@@ -17,10 +17,10 @@ export const paintings = [
   { title: 'a page of 10 out of 1,000', view: 'pages', count: 1000 },
 ] as const
 
-/** Nobody acts in the same moment in which the rows or a filter appear, in ms. What a page does in between is not measured. */
+/** Nobody acts the moment the rows or a filter appear, in ms. What a page does in between is not measured. */
 const timeToLook = 300
 
-/** Between two keys of someone who types, in ms. */
+/** Between two keys of someone typing, in ms. */
 const timeBetweenKeys = 150
 
 /** Letters to type into a filter: those that the first name in the list lacks, so that the first row has to change. */

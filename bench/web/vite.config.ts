@@ -7,7 +7,7 @@ import { compileEarly } from '../../packages/app/build/compile-early.ts'
 export default defineConfig({
   root: `${import.meta.dirname}/pages`,
   base: './',
-  // Both pages, although a page by hand would hardly have it.
+  // For both pages, although a handwritten page would hardly use it.
   plugins: [react(), compileEarly(() => true)],
   resolve: { conditions: ['@commissary/source', ...defaultClientConditions] },
   build: {

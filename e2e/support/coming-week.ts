@@ -1,6 +1,6 @@
 import { schoolHolidaysAround } from '../../packages/server/src/demo/federal-holidays.ts'
 
-/** The Monday of this week, or that of `weeks` later. The demo has menus from last week to two weeks from now. */
+/** The Monday of this week, or of the week `weeks` later. The demo has menus from last week to two weeks from now. */
 export function mondayIn(weeks: number): string {
   const today = Temporal.Now.plainDateISO('America/New_York')
   return today
@@ -16,8 +16,8 @@ export function plannedMonday(): string {
 }
 
 /**
- * The Monday of a week that the demo has neither menus nor holidays in: its menus end with the month after this one. Days
- * that are past cannot be planned.
+ * The Monday of a week in which the demo has neither menus nor holidays: its menus end with next month. Past days cannot
+ * be planned.
  */
 export function comingMonday(): string {
   let weeks = 11

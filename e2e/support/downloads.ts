@@ -11,7 +11,7 @@ export interface Downloaded {
   bytes: Buffer
 }
 
-/** Does what downloads a file, and returns its name and bytes. */
+/** Runs an action that downloads a file, and returns the file's name and bytes. */
 export async function downloaded(page: Page, start: () => Promise<void>): Promise<Downloaded> {
   const [download] = await Promise.all([page.waitForEvent('download'), start()])
   return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) }

@@ -25,7 +25,7 @@ export function textsOf(language: Language): Map<string, string> {
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** The words of a text around its arguments, or null where too little is left to know it by. */
+/** The words of a text around its arguments, or null if too little is left to recognize it. */
 function patternOf(text: string): RegExp | null {
   // Plurals and choices nest braces.
   let depth = 0
@@ -49,7 +49,7 @@ export function englishFinder(language: Language): (shown: string) => boolean {
   const whole = new Set<string>()
   const patterns: RegExp[] = []
   for (const [key, english] of textsOf('en')) {
-    // The mark of a unit is a weekday elsewhere: "lu".
+    // A unit symbol can be a weekday in another language: "lu".
     const isMark = plain(english).length < 3
     if (isMark || translated.get(key) === english || own.has(plain(english))) continue
     if (!english.includes('{') && !english.includes('<')) whole.add(plain(english))
@@ -61,7 +61,7 @@ export function englishFinder(language: Language): (shown: string) => boolean {
   return (shown) => whole.has(plain(shown)) || patterns.some((pattern) => pattern.test(plain(shown)))
 }
 
-/** Every text that the page gives its readers: of elements, their names, hints and titles, and of the page itself. */
+/** Every text that the page gives its readers: text, names, hints and titles of elements, and the page's own title. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>([document.title])
@@ -90,8 +90,8 @@ export const shownTexts = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Lists what does not fit: a page wider than its window, and words that the box around them cuts off. Long names of data end in an ellipsis;
- * buttons, tabs and headers never do.
+ * Lists what does not fit: a page wider than its window, and words that the box around them cuts off. Long names in data end
+ * in an ellipsis; buttons, tabs and headers never do.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

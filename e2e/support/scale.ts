@@ -3,7 +3,7 @@ export const isNightly = process.env['COMMISSARY_NIGHTLY'] === '1'
 
 /**
  * Journeys that the gate leaves out: longer variants of what its stories, its tests over HTTP and its other journeys show.
- * A run by hand includes them.
+ * A manual run includes them.
  */
 const nightlyJourneys = [
   'bad-files',

@@ -32,7 +32,7 @@ export async function openSharedProduct(rows?: string): Promise<{ product: Runni
 }
 
 /**
- * A product of a file's own, on PostgreSQL, with a new copy of the demo data. Null if there is no PostgreSQL.
+ * A separate product for one file, on PostgreSQL, with a new copy of the demo data. Null if there is no PostgreSQL.
  * @param env environment variables of the server
  * @param rows SQL to run as a superuser on the copy
  */
@@ -43,7 +43,7 @@ export async function startOwnOnPostgres(env: Record<string, string>, rows?: str
   return startProduct({ parent: inject('runFolder'), env: { DATABASE_URL: url, ...env } })
 }
 
-/** Replaces this worker's database of a purpose by a new copy of the demo data. Gives its URL. */
+/** Replaces this worker's database for a purpose with a new copy of the demo data. Returns its URL. */
 async function copyDemo({ adminUrl, owner, template }: DemoTemplate, purpose: 'shared' | 'own', rows?: string) {
   const database = `${template}_${purpose}_${process.env['VITEST_POOL_ID']}`
   await asAdmin(adminUrl, [

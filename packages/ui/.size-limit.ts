@@ -9,24 +9,24 @@ interface Build {
 }
 
 const budgets: Record<string, string> = {
-  // The icons and the fields of the kitchen and the store, then the tiles and counts of the landing pages, the choice of a language,
-  // and the focus of what a dialog's server refused.
+  // Grew with icons and fields for the kitchen and the store, then with the landing pages' tiles and counts, the language choice,
+  // and moving the focus to the field in a dialog that the server rejected.
   index: '65 kB',
   calendar: '92 kB',
   combobox: '35 kB',
   command: '32 kB',
   date: '15 kB',
   form: '84 kB',
-  // The month grid and the clipboard of the planner's grid came with master menus; conflicts, fixes and plans after them; then
-  // selecting and dragging days of a month, the bar of a selection, serving lines, salad bars and verdicts per grade group.
+  // Grew with the month grid and the planner grid's clipboard for master menus; then with conflicts, fixes and plans; then with
+  // selecting and dragging days of a month, the selection bar, serving lines, salad bars and verdicts per grade group.
   menu: '92 kB',
   'menu-calendar': '9 kB',
   notifications: '9 kB',
   production: '9 kB',
   qr: '7 kB',
   'record-form': '45 kB',
-  // Comparisons and averages choose schools and say verdicts to screen readers; groups that open and their bars came after them,
-  // then dates that may stay open, and the focus of what a dialog's server refused.
+  // Grew with choosing schools and reading verdicts aloud, for comparisons and averages; then with groups that open and their bars;
+  // then with optional dates, and moving the focus to the field in a dialog that the server rejected.
   report: '44 kB',
   stock: '35 kB',
   table: '45 kB',

@@ -7,7 +7,7 @@ import { root } from '../steps.ts'
 const texts = join(root, 'packages/messages/src')
 const banner = '// Generated from the texts of packages/messages by `pnpm generate`. Do not edit.\n\n'
 
-/** Files that are no part of the catalog: the server's, and those of the client and the pages before the catalog has loaded. */
+/** Files outside the catalog: the server's, the client's, and those of pages that show before the catalog has loaded. */
 const apart = new Set(['client', 'login', 'mail', 'password', 'server'])
 /** Areas that load with the shell, and the one that only documents use. */
 const notOfScreens = new Set(['common', 'shell', 'print'])
@@ -22,7 +22,7 @@ interface Area {
   file: string
 }
 
-/** For each language, its catalog by area and the loaders of the areas of screens. */
+/** For each language, its catalog by area and the loaders of the screens' areas. */
 export function catalogFiles(): Map<string, string> {
   const areas = readdirSync(join(texts, defaultLanguage))
     .map((name) => name.replace(/\.json$/, ''))

@@ -6,7 +6,7 @@ import { runQuietly } from './files.ts'
 export const services = ['authentication', 'product', 'recipes', 'inventory'] as const
 export type Service = (typeof services)[number]
 
-/** A JSON schema, as far as the generator reads one. */
+/** The parts of a JSON schema that the generator reads. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -57,7 +57,7 @@ export interface Operation {
   /** Its subject: exactly one. */
   tags: [string]
   'x-access': Access
-  /** Of an operation that is no GET: it changes no record. */
+  /** For an operation other than GET: it changes no record. */
   'x-changes-nothing'?: true
   /** How long anyone may keep the answer of a public operation. */
   'x-cache-seconds'?: number

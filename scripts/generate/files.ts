@@ -55,7 +55,7 @@ export async function differences(folder: string, files: Map<string, string>): P
   })
 }
 
-/** Writes files that others are next to, by their paths. */
+/** Writes files by their paths, in folders that also have other files. */
 export async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, text] of files) {
     if ((await readFile(file, 'utf8').catch(() => null)) !== text) await writeFile(file, text)

@@ -33,7 +33,7 @@ export function readTerms(glossary: string) {
 
 const plain = (cell: string) => cell.replaceAll('`', '').trim()
 
-/** "on hand" is onHand. */
+/** "on hand" becomes onHand. */
 const keyOf = (term: string) =>
   plain(term)
     .toLowerCase()

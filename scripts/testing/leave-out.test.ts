@@ -18,7 +18,7 @@ test('the gate keeps the first story and those that prove a row', () => {
   expect(leftOut(disabled, steps('Saves'), marked)).toEqual(['Disabled', 'Saves'])
 })
 
-test('the gate keeps the first story with steps of a file whose kept ones have none', () => {
+test('the gate keeps the first story with steps in a file whose kept stories have none', () => {
   expect(leftOut(steps('Opens'), steps('Saves'))).toEqual(['Saves'])
   expect(leftOut('// spec: 1.grid\nexport const Typed: Story = { play }', steps('Opens'))).toEqual(['Opens'])
 })
@@ -30,7 +30,7 @@ test('a story with tags keeps them when it is left out', () => {
   )
 })
 
-test('a story that takes over the play of another is left out like it, and one that is not an object stays', () => {
+test("a story that reuses another one's play is left out like it, and one that is not an object stays", () => {
   expect(leftOut(steps('Opens'), steps('Saves'), 'export const Again: Story = { ...Saves, args: {} }')).toEqual([
     'Saves',
     'Again',
@@ -56,7 +56,7 @@ test('only the tags of the story itself change', () => {
   expect(withoutMostSteps(first + without)).toContain("args: { tags: ['vegan'] }, tags: ['!test'] }")
 })
 
-test('a story that spreads the tags of another is left out all the same', () => {
+test('a story that spreads the tags of another is still left out', () => {
   expect(withoutMostSteps(`${first}export const Again: Story = { ...First }`)).toContain(
     "{ ...First, tags: ['!test'] }",
   )

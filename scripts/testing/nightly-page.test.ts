@@ -28,6 +28,6 @@ test('a page is read back as it was written', () => {
   expect(readNightlyPage(nightlyPage(parts, '2 cores, Node 26.'))).toEqual(parts)
 })
 
-test('a text of something else has no parts', () => {
+test('any other text has no parts', () => {
   expect(readNightlyPage('# Notes\n\n| Part | Passed |\n| --- | --- |\n| a | b |\n')).toEqual([])
 })

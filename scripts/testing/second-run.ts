@@ -1,13 +1,13 @@
 import type { Result } from '../specification/results.ts'
 import { type RunOptions, runProjects, type Stage, type StageOutcome, stages } from './stages.ts'
 
-/** With more files than this a busy machine is not the reason. */
+/** With more failed files than this, a busy machine is not the reason. */
 const mostFiles = 3
 
 const keyOf = ({ file, titles }: Result) => [file, ...titles].join('\n')
 const isFailed = ({ status }: Result) => status === 'failed'
 
-/** Runs a stage, then again the few files in which a test failed. What passes only then is unsteady, and named in reports. */
+/** Runs a stage, then again the few files in which a test failed. Tests that pass only then are unsteady, and reports name them. */
 export async function runStage(name: Stage, options: Omit<RunOptions, 'filters'>): Promise<StageOutcome> {
   const first = await runProjects(name, stages[name], options)
   const files = filesToRepeat(first.results)

@@ -29,7 +29,7 @@ export const nightlyStages: Partial<Record<Stage, string>> = {
     'Pictures: that a missing or changed one fails its story (the gate compares the pictures), and that Storybook builds',
 }
 
-/** Left to itself Vitest keeps a core free, which of two is half the machine. */
+/** By default, Vitest keeps a core free, which is half of a machine with two. */
 const workers = Math.max(2, availableParallelism() - 1)
 
 /**
@@ -47,7 +47,10 @@ const compileCache = path.join(root, 'node_modules/.cache/commissary-tests')
 const memory = '/dev/shm'
 const enoughMemory = 8 * 2 ** 30
 
-/** Where databases and profiles of tests lie: in memory on a machine with enough of it, because copying one then takes a tenth of the time. */
+/**
+ * Where tests keep databases and browser profiles: in memory on a machine with enough of it, because copying one then takes a tenth
+ * of the time.
+ */
 function temporaryFolder(): string {
   if (process.env['TMPDIR'] || !existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)

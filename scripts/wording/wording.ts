@@ -20,7 +20,7 @@ export function avoidedWords(glossary: string): Avoided[] {
   })
 }
 
-/** Patterns that are no words. */
+/** Patterns that are not words. */
 const patterns: readonly { pattern: RegExp; use: string }[] = [
   { pattern: /\d+ %(?= of\b|[.,;:)"'`]|$)/, use: '"70%", without a space' },
   {

@@ -5,7 +5,7 @@ import { getSession } from './session-store.ts'
 /** The path, and the query parameters if the read takes any. */
 export type ReadKey = readonly [path: string, params?: object | undefined]
 
-/** SWR's state of a read that has its data. */
+/** SWR's state for a read whose data has arrived. */
 interface Loaded {
   data: unknown
   isLoading: false
@@ -58,7 +58,7 @@ export function takeEarlyRead<Data>(key: ReadKey): Promise<Data> | undefined {
   return early && isCurrent(early) ? (early.answer as Promise<Data>) : undefined
 }
 
-/** A new cache for the hooks of the current session, with the early reads that have been answered and those that will be. */
+/** A new cache for the current session's hooks. It gets the early reads that have been answered, and later ones as they arrive. */
 export function newCache(): Map<string, Loaded> {
   cache = new Map()
   for (const [name, read] of reads) if (read.loaded && isCurrent(read)) cache.set(name, read.loaded)

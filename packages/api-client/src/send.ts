@@ -34,7 +34,7 @@ export async function send<Answer>(service: Service, path: string, request: Call
   return (await answerOf(response, request)) as Answer
 }
 
-/** What the network gives, or the failure to show when it gives nothing. An aborted call rejects with the signal's reason. */
+/** The result from the network, or the failure to show if there is none. An aborted call rejects with the signal's reason. */
 async function reached<Result>({ signal }: CallRequest, result: Promise<Result>): Promise<Result> {
   try {
     return await result
@@ -90,7 +90,7 @@ function initOf({ method, contentType, body, signal, ifMatch, idempotencyKey, ac
     headers,
     body: body ?? null,
     signal: signal ?? null,
-    // The URL contains a token, so it must not reach a cache or another site. Without one, the server says what may be kept.
+    // The URL contains a token, so it must not reach a cache or another site. Without one, the server says what may be cached.
     cache: accessToken === undefined ? 'default' : 'no-store',
     referrerPolicy: 'no-referrer',
   } satisfies RequestInit

@@ -54,7 +54,7 @@ describe('login', () => {
     expect(tab.getSession()?.user.firstName).toBe('Ana')
   })
 
-  test('the next login, after a logout too, sends what identifies this device', async () => {
+  test('the next login sends the device ID, even after a logout', async () => {
     const browser = loginServer(() => json({ ...token('mine'), device: 'kitchen' }))
     const tab = await openTab()
     await tab.login('planner@demo.test', 'right')

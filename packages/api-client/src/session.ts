@@ -10,8 +10,8 @@ export { getSession, isPageOfOtherUser, subscribe, type Session, type SessionEve
 export type LoginRole = 'ROLE_CATERER' | 'ROLE_PARENT'
 
 /**
- * Where this device is kept that the account's logins are counted by. A logout keeps it: it admits no one, and wrong passwords
- * from elsewhere then do not lock the user out here.
+ * Storage key of the device ID, with which the server counts this device's login attempts separately. A logout keeps the ID: it
+ * grants no access, and wrong passwords from elsewhere then do not lock the user out here.
  */
 const deviceKey = 'device'
 

@@ -19,10 +19,10 @@ let language: string | null = null
 
 export const clientTexts = (): ClientTexts => current
 
-/** The language that calls ask for; null = the browser's. */
+/** The language that calls request; null = the browser's. */
 export const clientLanguage = (): string | null => language
 
-/** Sets the client's texts, and the language (BCP 47) that the server words its own in. Default: English, and the browser's. */
+/** Sets the client's texts, and the language (BCP 47) of the server's texts. Default: English, and the browser's language. */
 export function configureTexts({ language: next, ...texts }: Partial<ClientTexts> & { language: string }): void {
   language = next
   current = { ...english, ...texts }

@@ -81,7 +81,7 @@ describe('a write that the server could not finish', () => {
     expect(browser.seen).toHaveLength(2)
   })
 
-  test('is not repeated without a key, which alone keeps it from being saved twice', async () => {
+  test('is not repeated without a key, because only the key keeps it from being saved twice', async () => {
     answer = unfinished
     await expect(createVendor(7, vendor)).rejects.toMatchObject({ status: 503 })
     expect(browser.seen).toHaveLength(1)
@@ -256,7 +256,7 @@ describe('failures', () => {
     expect(shown).toEqual(['The report service is closed until 6.'])
   })
 
-  test('a bug of a listener is not shown as a server that cannot be reached', async () => {
+  test('a bug in a listener is not shown as an unreachable server', async () => {
     const stop = onErrorMessage(() => {
       throw new TypeError('no toast')
     })

@@ -6,7 +6,7 @@ import { chunks } from './shared-chunks.ts'
 function moduleId(entry: string): string {
   const id = path.resolve(import.meta.dirname, entry)
   if (!existsSync(id)) throw new Error(`build/shared-chunks.ts names ${entry}, which does not exist`)
-  // The bundler knows a package by the place that its link leads to.
+  // The bundler identifies a package by the real path behind its link.
   return realpathSync(id)
 }
 

@@ -8,8 +8,8 @@ interface Chunk {
 }
 
 /**
- * Asks the browser to compile all of a file while it downloads, off the main thread. Otherwise it compiles each function at its
- * first call: over 1,000 of them, a third of the time from the code to the first rows. Other browsers read a comment.
+ * Asks the browser to compile all of a file while it downloads, off the main thread. Otherwise it compiles each function on its
+ * first call: over 1,000 of them, a third of the time from the code to the first rows. To other browsers it is a comment.
  *
  * @param isEarly the files most of which the first paint runs; elsewhere the hint would compile code in vain
  */
@@ -24,7 +24,7 @@ export const compileEarly = (isEarly: (chunk: Chunk) => boolean): Plugin => ({
         if (file.type !== 'chunk' || !isEarly(file)) continue
         file.code = hint + file.code
         const map = bundle[`${file.fileName}.map`]
-        // One line further down.
+        // The hint moves the code down one line.
         if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";')
       }
     },

@@ -2,12 +2,12 @@ import { MagicString } from 'magic-string'
 import type { Plugin } from 'vite'
 
 /**
- * Comments, indentation, and what CSS does not need beside a sign. The code of such a file has no semicolons, so a line ends
- * with one in CSS only.
+ * Comments, indentation, and what CSS does not need next to punctuation. The code of such a file has no semicolons, so only
+ * lines of CSS end with one.
  */
 const needless = /\/\*.*?\*\/\s*|(?<=[;{])\s+|;?\s+(?=\})| (?=\{)|(?<=^\s*[\w-]+:) |(?<=\n)\s+/gms
 
-/** Packs the files of styles, because the minifier leaves template literals alone. */
+/** Minifies the style files, because the minifier leaves template literals alone. */
 export function minifyStyles(): Plugin {
   return {
     name: 'minify-styles',

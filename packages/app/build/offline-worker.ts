@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { type Plugin, transformWithOxc } from 'vite'
 
-// By path: in the configuration, nothing of the app is bundled yet.
+// By path, because none of the app is bundled when the configuration loads.
 import { paths } from '../src/routing/paths.ts'
 import { screenSources } from '../src/routing/routes.ts'
 import { bundleChunks } from './bundle-chunks.ts'
@@ -15,12 +15,12 @@ const offlinePages = [paths.todaysRecords, paths.productionRecords, paths.receiv
 
 const source = path.resolve(import.meta.dirname, '../src/service-worker/offline-worker.ts')
 
-/** Weights and letters that the pages show. Others are fetched when they are shown. */
+/** Font weights and characters that the pages show. Others are fetched when they are shown. */
 const isNeededFont = (file: string) => /latin-(?!ext)[^/]*\.woff2$/.test(file)
 
 /**
- * Writes /offline-worker.js: the service worker with the list of what the offline pages need, under a name that changes with any of
- * it. So a browser that opens a page of a new release installs a new worker, and the files of the old release are dropped together.
+ * Writes /offline-worker.js: the service worker with the list of files that the offline pages need, and a cache name that changes
+ * with any of them. A browser that opens a page of a new release installs a new worker and drops the old release's files together.
  */
 export function offlineWorker(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function offlineWorker(): Plugin {
       const styles = [...needed].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])])
       const fonts = all.map(({ fileName }) => fileName).filter(isNeededFont)
       const files = [...needed, ...new Set(styles), ...fonts].map((name) => `/${name}`).toSorted()
-      // Only the texts of the language that the page is in are kept with the rest.
+      // Of the texts, only those in the page's language are kept.
       const texts = Object.fromEntries(
         translatedLanguages.map((language) => {
           const areas = screens.flatMap((one) => one.texts.map((area) => textFile(area, language)))

@@ -42,7 +42,7 @@ const administrator: AccessUser & Record<string, unknown> = {
   catererLanguage: 'en',
 }
 
-/** What a page at an address fetches, before its head is parsed and in all, and the first read that it sends. */
+/** What a page at an address fetches, before its head is parsed and in total, and the first read that it sends. */
 function opened(address: string, user: Partial<typeof administrator> | null = {}, head: { services?: true } = {}) {
   const { pathname, search } = new URL(address, 'http://localhost')
   const fetched: string[] = []
@@ -72,7 +72,7 @@ function opened(address: string, user: Partial<typeof administrator> | null = {}
 
 const flags = ['nutritionAnalysis', 'inventoryEnabled', 'hasAllSchools'] as const
 
-/** A user of every role, with all, no and only the route's own area, and every combination of what a route can require. */
+/** Users of every role, with all areas, none, or only the route's, and every combination of what a route can require. */
 const usersOf = ({ module }: Route) =>
   (['administrator', 'staff', 'parent'] as const).flatMap((role) =>
     [null, [], module ? [module] : []].flatMap((modules) =>
@@ -105,12 +105,12 @@ test('the page sends a first read exactly where the app allows the screen, for e
   expect(wrong((route, user) => Boolean(route.firstRead) && isSent(route, user) !== isAllowed(route, user))).toEqual([])
 })
 
-test('the text of the access rule needs nothing around it', () => {
+test('the source text of the access rule depends on nothing outside it', () => {
   const alone = runInNewContext(`(${isAllowed.toString()})`) as typeof isAllowed
   expect(wrong((route, user) => alone(route, user) !== isAllowed(route, user))).toEqual([])
 })
 
-test('a first read has the caterer and the token, and is not sent to other hosts or for a query', () => {
+test('a first read has the caterer and the token, and is not sent to other hosts or for an address with a query', () => {
   expect(opened('/settings/vendors').reads).toEqual(['/vendor/all/7?access_token=a%2Fb'])
   expect(opened('/settings/vendors/').reads).toHaveLength(1)
   expect(opened('/settings/vendors', {}, { services: true }).reads).toEqual([])

@@ -1,6 +1,6 @@
 import { minifySync, type Plugin } from 'vite'
 
-// By path: in the configuration, nothing of the app is bundled yet.
+// By path, because none of the app is bundled when the configuration loads.
 import { isAllowed } from '../src/routing/access.ts'
 import { omitUndefined } from '../src/routing/omit-undefined.ts'
 import { paths } from '../src/routing/paths.ts'
@@ -9,10 +9,10 @@ import { bundleChunks } from './bundle-chunks.ts'
 import { startPage } from './start-page.ts'
 import { isEnglishText, languageModules, screenModules, translatedLanguages } from './text-file.ts'
 
-/** What the page knows of the screens: all parameters of its script but the first. */
+/** What the page knows about the screens: all parameters of its script except the first. */
 type Lists = Parameters<typeof startPage> extends [unknown, ...infer Rest] ? Rest : never
 
-/** The text of a call with `lists`: the functions as small as they get, the lists in JSON, which `scripts/weigh.ts` reads. */
+/** The source text of a call with `lists`: the functions minified, the lists in JSON, which `scripts/weigh.ts` reads. */
 function callOf(lists: Lists): string {
   const rest = '...lists'
   const text = `(${startPage.toString()})(${isAllowed.toString()},${rest})`
@@ -22,8 +22,8 @@ function callOf(lists: Lists): string {
 }
 
 /**
- * Lists the files of every screen in the page, which fetches those of its address at once instead of in one round trip
- * after the other. Fails when a screen or its texts are in no chunk, or the page has no style sheet.
+ * Lists the files of every screen in the page, which fetches those for its address at once instead of in one round trip
+ * after another. Fails when a screen or its texts are in no chunk, or the page has no style sheet.
  */
 export function preloadScreens(): Plugin {
   return {

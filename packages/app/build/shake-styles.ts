@@ -4,7 +4,7 @@ const prefixing = 'e.prefix&&c.push(o.prefixer),'
 
 /**
  * Lets the bundler leave out the vendor prefixes of styled-components, which no supported browser needs and nothing turns on:
- * about 1 KB (gzip) on every page. Fails when a new version of the package writes them in another way.
+ * about 1 KB (gzip) on every page. Fails when a new version of the package writes them differently.
  */
 export function shakeStyles(): Plugin {
   return {

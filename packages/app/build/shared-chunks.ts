@@ -1,23 +1,23 @@
 interface Chunk {
   name: string
-  /** Modules. The chunk has them and everything they import that no chunk above it has, so every screen that needs one loads all. */
+  /** Modules. The chunk has them and all their imports that no chunk above it has, so a screen that needs one loads all. */
   entries: readonly string[]
 }
 
-/** Everything that is on screen before a screen is. */
+/** Everything displayed before a screen is. */
 export const shellChunk = 'shell'
 
 /** What every list loads. */
 export const tableChunk = 'table'
 
 /**
- * The chunks that several screens share, from the most to the least general. By itself the bundler makes a chunk of each set
+ * The chunks that several screens share, from the most to the least general. By default, the bundler makes a chunk of each set
  * of modules that the same screens share, which gave the planner 81 files; a browser without HTTP/2 sends six requests at a
  * time, so on a slow network they were ten round trips. `scripts/weigh.ts` limits the files and the bytes of a screen.
  */
 export const chunks: readonly Chunk[] = [
   {
-    // With the parts that nearly every screen needs, instead of a request for each.
+    // Includes the parts that nearly every screen needs, instead of a request for each.
     name: shellChunk,
     entries: [
       '../src/App.tsx',
@@ -96,7 +96,7 @@ export const chunks: readonly Chunk[] = [
     name: 'food',
     entries: ['../src/documents/DocumentThumbnail.tsx', '../src/nutrition/cells.tsx', '../src/text/price-text.ts'],
   },
-  // Lists whose foods say where they are used, and everything with a food.
+  // For lists that show where their foods are used, and everything with a food.
   { name: 'where-used', entries: ['../../messages/src/en/where-used.json'] },
   {
     name: 'months',
@@ -226,7 +226,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // Few lists but nearly all forms need the choices of the contract and the mark of a checkbox.
+    // Few lists but nearly all forms need the contract's choices and the checkbox mark.
     name: 'choices',
     entries: [
       '../../api-client/src/generated/choices.ts',

@@ -2,15 +2,15 @@ import type { UserInfo } from '@commissary/api-client'
 
 import type { AccessRule, isAllowed } from '../src/routing/access.ts'
 
-/** Screens by their path, and languages: the indexes of their files. */
+/** The indexes of files, by screen path or by language. */
 type FileLists = Readonly<Record<string, readonly number[]>>
 
 /**
  * Runs in the page: defines `preloadScreen`, which the router calls before it imports a screen, and fetches the files
  * of the current address. Without a session only the login page and public pages are shown.
  *
- * In another language than English it leaves the files out that are nothing but English texts, and fetches those that the texts of
- * the language are found by. `languages` has both lists, the first as `en`.
+ * In a language other than English, it leaves out the files that contain only English texts, and fetches those that load the
+ * language's texts. `languages` has both lists, the first as `en`.
  *
  * With a session it also sends the first read of the address, which the client takes over (`firstRead` in its `send.ts`):
  * otherwise the rows would wait a round trip longer, for the code that asks for them. It does so once the head is parsed,
@@ -79,6 +79,6 @@ export function startPage(
     }
     document.addEventListener('readystatechange', handleHead, { once: true })
   } catch {
-    // Whatever is wrong with what the browser keeps, the app says it.
+    // The app reports anything wrong with what the browser stores.
   }
 }

@@ -1,4 +1,4 @@
-// By path: in the configuration, nothing of the app is bundled yet.
+// By path, because none of the app is bundled when the configuration loads.
 import { defaultLanguage, type Language, languages, type TranslatedLanguage } from '../../messages/src/languages.ts'
 import type { ScreenSource } from '../src/routing/route-model.ts'
 
@@ -19,6 +19,6 @@ const names: Record<TranslatedLanguage, string> = { es: 'spanish', ar: 'arabic' 
 /** The modules that a page in another language needs before it knows its screen: the texts of the shell, and the list of loaders. */
 export const languageModules = (language: TranslatedLanguage): string[] => [`app/src/messages/${names[language]}.ts`]
 
-/** Whether a module is nothing but English texts, which a page in another language does not show. */
+/** Whether a module contains only English texts, which a page in another language does not show. */
 export const isEnglishText = (module: string) =>
   new RegExp(`/messages/src/${defaultLanguage}/[^/]*\\.json$`).test(module)

@@ -21,7 +21,7 @@ declare global {
 }
 globalThis.__webpack_nonce__ = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce
 
-// Before the first call. Calls have a token in their address, which other scripts must not read from the browser's list.
+// Before the first call. Calls have a token in their URL, which other scripts must not read from the browser's resource list.
 performance.setResourceTimingBufferSize(0)
 locateServices()
 
@@ -58,7 +58,7 @@ const isAtLogin = () => window.location.pathname === paths.login
 
 const leaveFor = (address: string) => window.location.replace(address)
 
-/** Whether the page starts with the login: not with a session, unless asked to log in again. */
+/** Whether the page starts with the login. With a session it does not, unless asked to log in again. */
 function startsAtLogin(): boolean {
   if (!isAtLogin() || !getSession() || isLoginAgain(window.location.search)) return isAtLogin()
   window.history.replaceState(null, '', returnAddress(window.location.search))
@@ -81,7 +81,7 @@ function Start() {
     )
   }, [])
 
-  // The field or button of the login that had the focus is gone: screen readers go on at the content, as on every new page.
+  // The login's field or button that had the focus is gone, so screen readers continue at the content, as on every new page.
   useEffect(() => {
     if (App && firstPage === null && document.activeElement === document.body) {
       document.getElementById('content')?.focus({ preventScroll: true })

@@ -87,7 +87,7 @@ export interface AppOptions {
   trustedProxies?: string[]
   /** Folder of the built app; null serves only the API. */
   webRoot?: string | null
-  /** Where people reach the product; null = where their calls come to. */
+  /** The address where people reach the product; null = the address that they call. */
   appUrl?: string | null
   /** Sends mail. With null, mail stays queued in its table. */
   mail?: MailSettings | null
@@ -103,7 +103,7 @@ export interface AppOptions {
   notifier?: JobRunner
   /** How long calls may take. Tests shorten it. */
   limits?: TimeLimits
-  /** What bounds the bodies that a user sends and that are refused. */
+  /** Limits the refused bodies of each user. */
   refused?: RefusedBodies
 }
 
@@ -145,8 +145,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(securityHeaders(request))),
   })
   app.setErrorHandler(answerFailure)
-  // Closes the socket of a client that does not read the response. While bytes wait to be sent, Node lets this time pass
-  // once and closes at the second, so it takes at most 20 s.
+  // Closes the socket of a client that does not read the response. While bytes wait to be sent, Node ignores the first timeout
+  // and closes at the second, so it takes at most 20 s.
   app.addHook('onSend', async (request) => {
     const { socket } = request.raw
     // Requests injected by tests have no socket.
@@ -246,7 +246,7 @@ function addBodyReaders(app: FastifyInstance): void {
     if (new Set(names).size < names.length) done(new ApiError(400, message('requests.fieldSentTwice')))
     else done(null, Object.fromEntries(form))
   })
-  // Types of answers that no operation accepts. Without a parser, the contract plugin logs a warning.
+  // Response types that no operation accepts as a body. Without a parser, the contract plugin logs a warning.
   app.addContentTypeParser(['application/pdf', 'image/webp', 'text/csv', 'text/calendar'], (_, __, done) =>
     done(new ApiError(415, message('requests.contentType'))),
   )

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     for (const part of close.splice(0)) await part()
   }
   try {
-    // Before an empty database is filled, which takes long. After it is opened, which names another server on this folder.
+    // Before filling an empty database, which takes long, but after opening it, which names another server on this folder.
     await checkPort(config)
     const steps = await migrate(database)
     if (steps > 0) say(`Updated the database schema (${steps} steps).`)

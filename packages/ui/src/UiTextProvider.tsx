@@ -16,7 +16,7 @@ import type { TableText } from './table/table-text.ts'
 import { UiTextContext } from './text/create-text-hook.ts'
 import type { UiText } from './text/UiText.ts'
 
-/** The texts of every entry but the menu's. Types only: no entry loads the English of another. */
+/** The texts of every entry except the menu's. Types only: no entry loads another one's English texts. */
 export type AllUiText = UiText &
   TableText &
   ViewsText &
@@ -33,7 +33,7 @@ export type AllUiText = UiText &
   MenuTypeText
 
 interface UiTextProviderProps {
-  /** Texts that replace the English defaults; undefined = those of the provider around. */
+  /** Texts that replace the English defaults; undefined = those of the enclosing provider. */
   text: Partial<AllUiText> | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// The entry of notifications: the list behind the bell, and the switches by which users choose them.
+// The notifications entry: the list behind the bell, and the switches with which users choose notifications.
 export {
   SwitchGrid,
   type SwitchGridColumn,

@@ -1,4 +1,4 @@
-// What is needed to count a store and to ask for goods.
+// The stock entry: what is needed to count a store and to request goods.
 export {
   CountCard,
   type CountCardProps,

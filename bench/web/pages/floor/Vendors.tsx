@@ -9,7 +9,7 @@ const windowed = 40
 const sizes = [10, 20, 30, 50, 100]
 
 /**
- * A table by hand, with the least code for the job: state, `filter`, `sort`, `slice`, `map`. Up to 1,000 rows in a scroll
+ * A handwritten table, with the least code for the job: state, `filter`, `sort`, `slice`, `map`. Up to 1,000 rows in a scroll
  * are all rendered; above that only those around the scroll position, at one fixed height.
  */
 export function Vendors({ vendors, view }: { vendors: readonly Vendor[]; view: View }) {

@@ -19,7 +19,7 @@ const rowActions = (): RowAction[] => [
   { label: 'Edit', onSelect: nothing },
 ]
 
-// The styles of the page are there before the list, as in the app and as the baseline's style sheet.
+// The page's styles load before the list, as in the app and in the baseline's style sheet.
 createRoot(document.createElement('div')).render(<GlobalStyle />)
 
 startPage((vendors, view) => (

@@ -14,7 +14,7 @@ const library: readonly Item[] = Array.from({ length: 200 }, (_, id) => ({
   kcal: 40 + ((id * 37) % 300),
 }))
 
-/** By "day category". */
+/** By `<day> <category>`. */
 type Menu = Readonly<Record<string, readonly Item[]>>
 
 const start: Menu = Object.fromEntries(
@@ -24,8 +24,8 @@ const start: Menu = Object.fromEntries(
 )
 
 /**
- * A week by hand, with the least code for the job: state, `map`, mouse events. Its strip is a sum per day and a verdict on
- * it: no rules, no crediting, no ranges. It is what any page with React takes from a drop to a changed text.
+ * A handwritten week, with the least code for the job: state, `map`, mouse events. Its strip is a sum per day with a verdict:
+ * no rules, no crediting, no ranges. It measures what any React page needs from a drop to a changed text.
  */
 export function Week() {
   const [menu, setMenu] = useState(start)

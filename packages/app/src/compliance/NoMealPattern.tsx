@@ -5,7 +5,7 @@ import { Banner } from '@commissary/ui'
 import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
 
-/** Says once, where verdicts would be, that no meal pattern covers a menu. Nothing where menus are not checked at all. */
+/** Says once, in place of verdicts, that no meal pattern covers a menu. Renders nothing if menus are not checked at all. */
 export function NoMealPattern({ program }: { program: Pick<MealProgram, 'menuType' | 'rulePack'> | null | undefined }) {
   const t = useMessages()
   const { nutritionAnalysis } = useSession()

@@ -26,5 +26,5 @@ export function useRuleOptions(): ((programName: string) => Partial<RuleOptions>
   }, [isKnown, sodiumLevel, wgrLimit, fruitLimit, weekLength])
 }
 
-/** A limit of the settings, where 0 is not set. */
+/** A limit from the settings, where 0 means not set. */
 const ownLimit = (limit: number) => (limit === 0 ? null : limit)

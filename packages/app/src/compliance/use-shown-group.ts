@@ -27,7 +27,7 @@ export function useShownGroup(weeks: GroupWeeks | null) {
     shown,
     /** For the strip; undefined for a menu of one grade group. */
     groups,
-    /** Stays with the shown group while its reasons are open, whichever fares worst after an edit. */
+    /** Keeps showing the group while its reasons are open, even if another fares worst after an edit. */
     hold: () => choose(shown?.gradeGroup ?? null),
   }
 }

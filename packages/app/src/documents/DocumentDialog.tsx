@@ -15,7 +15,7 @@ interface Values {
 
 interface DocumentDialogProps {
   document: IngredientDocument
-  /** Whether its record has a crediting to prove. */
+  /** Whether the document's record has crediting to prove. */
   canProve: boolean
   onSave: (input: IngredientDocumentInput) => Promise<unknown>
   onClose: () => void

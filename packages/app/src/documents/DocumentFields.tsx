@@ -91,7 +91,7 @@ export function DocumentFields({ documents }: { documents: RecordDocuments }) {
   )
 }
 
-/** How many documents there are, with those that wait to be sent, once they are loaded. */
+/** The number of documents, including those waiting to be sent. Empty until they have loaded. */
 function Summary({ documents: { list, uploads } }: { documents: RecordDocuments }) {
   const t = useMessages()
   if (list.isLoading) return null

@@ -23,11 +23,11 @@ import { useSession } from '../session/session.tsx'
 
 export type RecordDocuments = ReturnType<typeof useDocuments>
 
-/** The record whose documents they are; its id is null until it is saved. */
+/** The record that the documents belong to; its id is null until it is saved. */
 interface DocumentOwner {
   of: 'ingredient' | 'recipe' | 'menuItem'
   id: number | null
-  /** Its documents have changed. */
+  /** Called after its documents have changed. */
   onChanged?: () => unknown
 }
 
@@ -37,7 +37,7 @@ const create = {
   menuItem: createMenuItemDocument,
 }
 
-/** The documents of a record, and those on their way to it. Those of a new one wait until it is saved. */
+/** The documents of a record, and those being sent to it. Documents of a new record wait until it is saved. */
 export function useDocuments({ of, id: ownerId, onChanged }: DocumentOwner) {
   const t = useMessages()
   const { formats } = useSession()
@@ -94,7 +94,7 @@ export function useDocuments({ of, id: ownerId, onChanged }: DocumentOwner) {
         () => void restore(),
       )
     },
-    /** Attaches what was chosen before the record was saved. What is refused is told by a message. */
+    /** Attaches what was chosen before the record was saved. A message reports each file that is refused. */
     async sendWaiting(savedId: number | undefined) {
       if (isSaved || savedId === undefined) return
       for (const failed of await uploads.sendWaiting(savedId)) {

@@ -14,11 +14,11 @@ interface OpenOrdersProps {
   ingredientId: number
   /** Only the orders for this site. */
   siteId?: number
-  /** Only what this vendor item is ordered as. */
+  /** Limits the list to this vendor item. */
   vendorItem?: { vendorName: string; vendorItemCode: string | null }
 }
 
-/** The orders that an ingredient is still to come from: the rows behind what is on order. */
+/** The open orders of an ingredient: the rows behind its quantity on order. */
 export function OpenOrders({ ingredientId, siteId, vendorItem }: OpenOrdersProps) {
   const wording = useWording()
   const { t } = wording

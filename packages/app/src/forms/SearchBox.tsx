@@ -10,7 +10,7 @@ interface SearchBoxProps {
 
 /** A search field whose text is kept in the address. Typing shows at once; the address follows. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
-  // `sent` lists the texts that the address has not reached yet; it follows a little later, one by one.
+  // `sent` lists the texts that the address does not have yet; it catches up a little later, one by one.
   const [{ text, sent }, setTyped] = useState({ text: value, sent: [value] })
   if (value === sent.at(-1)) {
     if (sent.length > 1) setTyped({ text, sent: [value] })

@@ -10,7 +10,7 @@ interface SubmitDialogProps {
   submitText: string
   /** Why it cannot be submitted yet; undefined when it can. */
   problemOf?: () => string | undefined
-  /** Closes the dialog when it is done. A failure stays in the dialog. */
+  /** The dialog closes once this is done. A failure is shown in the dialog. */
   onSubmit: () => Promise<unknown> | void
   onClose: () => void
   children: ReactNode

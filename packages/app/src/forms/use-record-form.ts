@@ -22,7 +22,7 @@ export interface RecordFormOptions<Values extends object, Stored extends StoredR
   toValues: (record: Stored | null) => Values
   /** Fields that can be merged one by one, in the order of the form. */
   fields: readonly MergeableField[]
-  /** Values that an earlier version of the form kept, as today's form has them. */
+  /** Converts values kept by an earlier version of the form to those of the current form. */
   toCurrentDraft?: (values: object) => object
   /** Calls the API. `ifMatch` is the version that the values are based on; undefined for a new record. */
   save: (values: Values, call: { ifMatch: number | undefined; idempotencyKey: string }) => Promise<Saved>
@@ -54,7 +54,7 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
       const failure = saveFailure(error, t)
       // A rejected request had no effect, so the corrected one is a new request.
       if (failure.kind === 'rejected') idempotencyKey.current = null
-      // By the contract, `current` of a conflict is the record itself.
+      // According to the contract, a conflict's `current` is the record itself.
       return failure as SaveFailure<Stored>
     },
   })

@@ -9,8 +9,8 @@ import { saveFailure } from './save-failure.ts'
 type Rejected = Extract<SaveFailure<StoredRecord>, { kind: 'rejected' }>
 
 /**
- * Submits a form whose request must have its effect once, however often it is sent: a try after a lost answer has the same key. A
- * rejected request had no effect, so the corrected one is a new request. `shownOf` names the fields of a rejection as the form does.
+ * Submits a form whose request must have its effect once, however often it is sent: a retry after a lost response has the same key.
+ * A rejected request had no effect, so the corrected one is a new request. `shownOf` names a rejection's fields as the form does.
  */
 export function useSubmitOnce() {
   const t = useMessages()

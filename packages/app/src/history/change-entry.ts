@@ -18,7 +18,7 @@ export interface FieldWord {
 
 /** Labels by field. A field without one is shown by its name in the API. */
 export type FieldWords = Readonly<Record<string, FieldWord>>
-/** The label of a field, where the names of the fields have dates or numbers in them. */
+/** Finds a field's label, where field names contain dates or numbers. */
 export type FindFieldWord = (field: string) => FieldWord | undefined
 
 /** A history event as texts, with its time in the caterer's time zone. */

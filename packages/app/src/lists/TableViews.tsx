@@ -36,7 +36,7 @@ export function TableViews({ tableId }: { tableId: string }) {
     setLayout(view?.layout ?? defaultLayout)
   }
 
-  /** Writes, tells about it, and reads the views again. Rejects with the sentence to show. */
+  /** Writes, confirms in a toast, and reads the views again. Rejects with the message to show. */
   async function write(send: () => Promise<Saved>) {
     try {
       const saved = await send()

@@ -24,7 +24,7 @@ test('an empty list takes one call', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('of a list of more than 10,000 rows the first 10,000 are loaded, and both numbers are reported', async () => {
+test('only the first 10,000 rows of a longer list are loaded, and both numbers are reported', async () => {
   const load = listOf(mostRows + 1)
   const onPart = vi.fn<() => void>()
   expect(await loadAllRows(load, rowsOf, onPart)).toHaveLength(mostRows)

@@ -14,8 +14,8 @@ const pageSize = 100
 export const mostRows = 10_000
 
 /**
- * Loads all rows of a list that the server pages, in its order, one page after the other. Of a longer list it loads the
- * first 10,000 and reports both numbers.
+ * Loads all rows of a list that the server pages, in its order, one page after another. If there are more than 10,000 rows, it
+ * loads the first 10,000 and reports both numbers.
  */
 export async function loadAllRows<Data extends Paged, Row>(
   load: (page: PageArgs) => Promise<Data>,

@@ -39,7 +39,7 @@ test('the result tells how many were changed, and names those that were not by r
   expect(text({ done: [], failed: [failed('Dock', 'In use.')] })).toBe('Not changed: Dock. In use.')
 })
 
-test('eight names are written out; of more, the first seven and how many are left', () => {
+test('eight names are written out; if there are more, the first seven and the number of the rest', () => {
   const names = (count: number) =>
     namesText(
       words,

@@ -19,7 +19,7 @@ interface BulkAction<Row> {
 }
 
 interface BulkOptions<Row> {
-  /** The loaded rows; of a list that the server pages, those of the shown page. */
+  /** The loaded rows; for a list that the server pages, those of the page shown. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => Key
   nameOf: (row: Row) => string
@@ -31,7 +31,7 @@ interface BulkOptions<Row> {
 const none: ReadonlySet<Key> = new Set()
 
 /**
- * Actions for the selected rows of a `DataTable`: one call per record, after a question that names them. The result tells
+ * Actions for the selected rows of a `DataTable`: one call per record, after a question that names them. The result says
  * how many were changed, and which were not and why; those stay selected. Returns props of the table.
  */
 export function useBulk<Row>({ rows, keyOf, nameOf, actions, reload }: BulkOptions<Row>) {

@@ -30,7 +30,7 @@ function readFilters<Readers extends Record<string, ReadFilter>>(readers: Reader
   return omitUndefined(Object.fromEntries(entries)) as Filters<Readers>
 }
 
-/** Parameters of the call, from an address. `columns` are the ids of those that the server filters. */
+/** Parameters of the call, from an address. `columns` are the ids of the columns that the server filters. */
 export function pagedArgs<Readers extends Record<string, ReadFilter>, Id extends string = never>(
   query: URLSearchParams,
   readers: Readers,
@@ -46,13 +46,13 @@ export function pagedArgs<Readers extends Record<string, ReadFilter>, Id extends
   }
 }
 
-/** The columns, of which those that the server filters have a filter. */
+/** The columns; only those that the server filters have a filter. */
 export const filterable = <Row>(columns: readonly Column<Row>[], filtered: readonly string[]): readonly Column<Row>[] =>
   columns.map((column) => ({ ...column, isFilterable: filtered.includes(column.id) }))
 
 /**
  * A list that the server pages, sorts and filters, with its state in the address:
- * `?page=2&sort=name&q=rice&role=staff&filter.email=school`. `columns` are the ids of those that the server filters.
+ * `?page=2&sort=name&q=rice&role=staff&filter.email=school`. `columns` are the ids of the columns that the server filters.
  * Pass `args` to the list's hook, `search` to its `SearchBox`, and `tableProps` to its `DataTable`.
  */
 export function usePagedList<Readers extends Record<string, ReadFilter>, Id extends string = never>(

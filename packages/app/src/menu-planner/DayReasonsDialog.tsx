@@ -16,7 +16,7 @@ export interface ReasonDay {
 
 export interface DayReasonsDialogProps {
   days: readonly ReasonDay[]
-  /** Saves the reasons, and nothing else of the days. */
+  /** Saves the reasons, and nothing else about the days. */
   onSave: (reasons: readonly Pick<ReasonDay, 'key' | 'reason'>[]) => Promise<unknown>
   /** Someone else saved a day in the meantime. */
   onStale: () => Promise<unknown>

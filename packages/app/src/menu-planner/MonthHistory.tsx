@@ -6,7 +6,7 @@ import { monthHistory } from './month-history.ts'
 
 interface MonthHistoryProps {
   of: 'master' | 'school'
-  /** The month's. */
+  /** The month's id. */
   id: number
   /** Changes with every save of the month or a day, so that the history reads again. */
   version: number

@@ -8,7 +8,7 @@ interface PlanNoticesProps {
   plan: WeekPlan
 }
 
-/** What came back from an earlier visit, and what someone else changed, too. */
+/** Edits restored from an earlier visit, and days that someone else changed, too. */
 export function PlanNotices({ source, plan }: PlanNoticesProps) {
   return (
     <>

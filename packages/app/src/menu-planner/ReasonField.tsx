@@ -5,24 +5,24 @@ import { useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 
 interface ReasonFieldProps {
-  /** The reason of each chosen day; null = no one said. */
+  /** The reason for each chosen day; null = none given. */
   reasons: readonly (string | null)[]
   hint: string
   isBusy: boolean
-  /** Whether it was saved; else the text stays. */
+  /** Resolves to whether it was saved; if not, the text stays. */
   onSave: (reason: string | null) => Promise<boolean>
 }
 
-/** The reason that days have; '' if they have none or several. */
+/** The reason that the days share; '' if they have none or several. */
 function sharedReason(reasons: readonly (string | null)[]): string {
   const [first, ...others] = new Set(reasons.map((reason) => reason ?? ''))
   return others.length === 0 ? (first ?? '') : ''
 }
 
-/** Why the chosen days of a menu were changed: one text for all of them. Needs a key of the chosen days. */
+/** Why the chosen days of a menu were changed: one text for all of them. Needs a React key made from the chosen days. */
 export function ReasonField({ reasons, hint, isBusy, onSave }: ReasonFieldProps) {
   const t = useMessages()
-  /** Null = the one of the days. */
+  /** Null = the days' shared reason. */
   const [typed, setTyped] = useState<string | null>(null)
   const reason = typed ?? sharedReason(reasons)
 

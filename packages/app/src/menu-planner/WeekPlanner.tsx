@@ -31,7 +31,7 @@ interface WeekPlannerProps {
   links?: ReactNode
   /** Above the week: what is missing before it can be checked. */
   banner?: ReactNode
-  /** What the days of a school offer beside editing them. */
+  /** What a school's days offer besides editing. */
   review?: Pick<MenuGridProps, 'onCompareDay' | 'onReviewConflicts'>
 }
 

@@ -84,10 +84,10 @@ export function WhyPanel({ source, plan, tile, analysis, onOpenItem, onClose }: 
   )
 }
 
-/** The button that is pressed goes away with what it did: the focus stays in the panel. */
+/** The pressed button disappears with what it did, so the focus stays in the panel. */
 const keepFocus = () => document.activeElement?.closest<HTMLElement>('[role="group"]')?.focus()
 
-/** Names the steps of a fix with the days of the planner. */
+/** Names the steps of a fix, with days named as in the planner. */
 function useFixName({ days }: MenuSource) {
   const wording = useWording()
   const dayName = (date: string) => {
@@ -104,7 +104,7 @@ interface CheckFixesProps {
   onApply: (fix: Fix) => void
 }
 
-/** The fixes of a check, for the dates by whose rules it fails. What fixes both dates is shown once. */
+/** The fixes for a check, for each date by whose rules it fails. A fix for both dates is shown once. */
 function CheckFixes({ check, suggestions, fixName, onApply }: CheckFixesProps) {
   const wording = useWording()
   const { t, formats } = wording

@@ -4,7 +4,7 @@ import { contentsOf } from './bar-contents.ts'
 
 const bar = { recipeId: 4, contents: ['Romaine', 'Carrots'] }
 
-test('a salad bar has the contents of the day that was saved, before those that are offered today', () => {
+test('a salad bar has the contents of the saved day rather than those offered today', () => {
   const today = { ...bar, contents: ['Romaine'] }
   expect(contentsOf([{ foods: [bar] }], [today])({ recipeId: 4 })).toEqual(['Romaine', 'Carrots'])
   expect(contentsOf([], [today])({ recipeId: 4 })).toEqual(['Romaine'])

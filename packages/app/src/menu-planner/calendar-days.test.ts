@@ -20,7 +20,7 @@ test('a day is sent whole, with null for the food that a line leaves out', () =>
   })
 })
 
-test('a line of one serving line is sent and read with it', () => {
+test('a menu line for one serving line is sent and read with its number', () => {
   const line = { id: 'a', name: 'Taco', category: 'Entree', recipeId: 1, plannedServings: 60, servingLine: 2 } as const
   const [sent] = toDayInput({ plannedMeals: 100, lines: [line] }).lines
   expect(sent?.servingLine).toBe(2)

@@ -49,7 +49,7 @@ export function clipEdits({ t, userId, source: { items, usualMeals }, plan, dayA
     return t(`menuPlanner.cells${done}`, { count: action.type === 'setCells' ? action.cells.length : 0 })
   }
 
-  /** An item with the name, first of the category; else the name as a text. */
+  /** An item with the name, preferably of the category; else the name as a text. */
   function lineOf(name: string, { date: key, category }: { date: string; category: MealCategory }) {
     const wanted = name.toLocaleLowerCase()
     const found = items.data?.filter((item) => item.name.toLocaleLowerCase() === wanted) ?? []
@@ -62,13 +62,13 @@ export function clipEdits({ t, userId, source: { items, usualMeals }, plan, dayA
   return {
     apply,
     lineOf,
-    /** What the clipboard gets of a clip. */
+    /** What a clip puts on the clipboard. */
     write: (clip: MenuClip, done: string) => {
       const written = { text: clipText(clip), data: writeClip(clip) }
       keepClip(userId, written)
       return { ...written, done }
     },
-    /** The clip of a menu that is in the clipboard, or that was copied last; null = its text is from elsewhere. */
+    /** The clip on the clipboard, or the one copied last; null = the clipboard's text is from elsewhere. */
     read: ({ text, data }: { text: string | null; data: string | null }): MenuClip | null =>
       (data !== null && readClip(data)) || keptClip(userId, text),
   }

@@ -9,7 +9,7 @@ import {
 interface ConflictDifference {
   id: string
   difference: DayDifference
-  /** The version that both started from, as `mine`; null for an order, which has no words. */
+  /** The version that both started from, as `mine`; null for the order of lines, which has no text. */
   base: DayDifference | null
 }
 

@@ -52,7 +52,7 @@ test('two tabs with the same week do not replace each other’s edits', () => {
   ).toEqual([190, 170])
 })
 
-test('a draft of something else than a day is ignored', () => {
+test('a draft of something other than a day is ignored', () => {
   localStorage.setItem(
     'commissary.draft.1.school 5 MEAL 8 2026-11-16/2026-11-18/first',
     JSON.stringify({ savedAt: '2026-11-18T14:30:00.000Z', version: null, base: {}, values: { lines: 3 } }),

@@ -17,9 +17,9 @@ export interface DayDraft extends EditedDay {
 
 interface Planner {
   userId: number
-  /** The menu among all others. */
+  /** Identifies the menu. */
   menu: string
-  /** This planner among all that show the menu: in another tab, or before a reload. */
+  /** Identifies this planner among all that show the menu, such as in another tab or before a reload. */
   owner: string
 }
 
@@ -42,7 +42,7 @@ export function dayDrafts({ userId, menu, owner }: Planner) {
     remove(key: string, by = owner): void {
       lastingDrafts.delete(keyOf(key, by))
     },
-    /** What other planners of the user left behind, or have not saved yet. */
+    /** What the user's other planners left behind or have not saved yet. */
     ofOthers(): DayDraft[] {
       return lastingDrafts.list(userId, `${menu}/`).flatMap(({ name, draft }) => {
         const [key = '', by = ''] = name.slice(menu.length + 1).split('/')
@@ -59,7 +59,7 @@ const isDay = (value: object): value is MenuDay =>
 
 const lockName = (owner: string) => `commissary.planner.${owner}`
 
-/** Says to all tabs that a planner still saves its edits itself. Returns what ends that; a crash of the tab ends it, too. */
+/** Signals to all tabs that a planner still saves its own edits. Returns a function that ends that; a crash ends it, too. */
 export function holdDrafts(owner: string): () => void {
   const held = Promise.withResolvers<void>()
   // Browsers have locks on https only. Without them, edits of another tab are merged with themselves, which changes nothing.

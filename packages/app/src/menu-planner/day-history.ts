@@ -9,7 +9,7 @@ import type { FieldWord } from '../history/change-entry.ts'
 
 /**
  * A field of a day in the history: "plannedMeals", or "line 7" with the whole line as text. `day` names the day. Each change is
- * put into words with both values, and a line by the parts of it that differ.
+ * described with both values; a line, by the parts that differ.
  */
 export function dayWord(wording: Wording, day: string, field: string): FieldWord | undefined {
   const { t, formats } = wording
@@ -92,8 +92,8 @@ export function lineChanges(wording: Wording, of: string, from: string | null, t
 }
 
 /**
- * A line of the history: "Apple · Fruit · 100 g · 80", and of recurring items also "days 135". Only the name and the category
- * are always there, so it is read from the end: a name may have a dot, too.
+ * A line of the history: "Apple · Fruit · 100 g · 80", and for recurring items also "days 135". Only the name and the category
+ * are always present, so it is read from the end: a name may contain a dot, too.
  */
 function readLine({ t, formats }: Wording, text: string): LineTexts {
   const rest = text.split(' · ')

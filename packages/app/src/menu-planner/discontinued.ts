@@ -22,7 +22,7 @@ export function discontinuedOf(days: readonly Pick<SavedDay, 'foods'>[], items: 
   return (line, date) => discontinuedOn(known.get(menuItemKey(line)) ?? [], date)
 }
 
-/** The food that an item is, if it is discontinued on a date. A recipe that has such a food can still be planned. */
+/** The item's own food, if it is discontinued on a date. A recipe that contains such a food can still be planned. */
 export function discontinuedFood({ ingredientId, discontinued = [] }: MenuItem, date: string): DiscontinuedFood | null {
   return discontinuedOn(discontinued, date).find((food) => food.ingredientId === ingredientId) ?? null
 }

@@ -23,7 +23,7 @@ interface GridDaysOptions {
   state: Pick<MenuEditState, 'days'>
   days: readonly PlannerDay[]
   nutrition: ItemNutrition
-  /** Of each grade group of the menu; null where it is not checked. */
+  /** One per grade group of the menu; null if the menu is not checked. */
   weeks: GroupWeeks | null
   discontinued: DiscontinuedOf
   contents: ContentsOf

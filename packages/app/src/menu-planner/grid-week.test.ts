@@ -42,7 +42,7 @@ test('a week at a glance has verdicts, calories and cost', () => {
   expect(week.days[0]).toMatchObject({ verdict: { now: expect.any(String) }, kcal: { known: expect.any(Number) } })
 })
 
-test('a week that a month cuts has the verdict of the whole week, and only its own days and cost', () => {
+test('a week that a month cuts off has the verdict of the whole week, but only its own days and cost', () => {
   const days = plannedDays('2026-11-16')
   const own = days.slice(0, 1)
   const beside = servedBeside(days.slice(1), () => undefined)
@@ -52,7 +52,7 @@ test('a week that a month cuts has the verdict of the whole week, and only its o
   expect(lookAt(lunch, [], beside)).toMatchObject({ verdict: null, days: [] })
 })
 
-test('a week of text alone has nothing to check, as in the planner of the week', () => {
+test('a week with only text has nothing to check, as in the week planner', () => {
   const note = { recipeId: null, ingredientId: null, text: 'Field trip: bag lunch', name: 'Field trip: bag lunch' }
   const days = plannedDays('2026-11-16').map((day) => ({
     ...day,

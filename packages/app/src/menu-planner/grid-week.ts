@@ -81,7 +81,7 @@ export function gridWeek(
   )
   const isChecked = program && ruleOptions && served.length > 0
   const analyzed = isChecked ? analyzeGroups([...served, ...beside].toSorted(byDate), program, ruleOptions) : null
-  // Lines of text alone are no service: there is nothing to check yet.
+  // Lines of text alone are not a service, so there is nothing to check yet.
   const isServed = analyzed?.[0].days.some(({ date }) => served.some((day) => day.date === date))
   const weeks = isServed ? analyzed : null
 

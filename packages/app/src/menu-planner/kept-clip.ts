@@ -12,7 +12,7 @@ export function keepClip(userId: number, clip: { text: string; data: string }): 
   }
 }
 
-/** The clip that a text of the clipboard belongs to; without a text, the last one. Null = the text is from elsewhere. */
+/** The clip that the clipboard's text belongs to; without a text, the last clip. Null = the text is from elsewhere. */
 export function keptClip(userId: number, text: string | null): MenuClip | null {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Record<string, unknown>> | null
@@ -26,5 +26,5 @@ export function keptClip(userId: number, text: string | null): MenuClip | null {
 
 const storageKey = 'commissary.menu.clip'
 
-/** Clipboards write ends of lines as their system does. */
+/** Clipboards use the line endings of their system. */
 const plain = (text: string) => text.replaceAll(/\r\n?/g, '\n').trimEnd()

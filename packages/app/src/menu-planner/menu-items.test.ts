@@ -26,7 +26,7 @@ test('a day gets what the item offers on it, whatever is offered today', () => {
   expect(offeredOn(always, '2026-12-01')).toEqual(always)
 })
 
-test('the nutrition of all that an item offers is known', () => {
+test('the nutrition of everything that an item offers is known', () => {
   expect(nutritionOfItems([item]).map(([key]) => key)).toEqual([
     menuItemKey(apple),
     menuItemKey(apple),

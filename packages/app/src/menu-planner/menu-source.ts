@@ -21,7 +21,7 @@ export interface PlannerDay {
   title?: string
   /** Why nothing is served, as text. Nothing can be added, and nothing is checked. */
   closed?: string
-  /** The program serves nothing on this weekday: it can be edited, but nothing is planned for it by itself. */
+  /** The program serves nothing on this weekday: it can be edited, but nothing is planned for it automatically. */
   isOffDay?: boolean
   /** Why the day can no longer change, as a sentence. */
   locked?: string
@@ -33,7 +33,7 @@ export interface PlannerDay {
   otherMeals?: OtherMeals
 }
 
-/** What a saved line is, whatever day it is on. */
+/** The food of a saved line, whatever day it is on. */
 export type KnownFood = Pick<SavedLine, 'recipeId' | 'ingredientId' | 'portion' | 'nutrition' | 'discontinued'> &
   Pick<SavedLine, 'contents'>
 
@@ -64,13 +64,13 @@ export type SaveResult =
 
 /** The month or cycle that a shown week is part of. `saved` has the days of all its weeks. */
 export interface WholeMenu {
-  /** Its days with a date each, also those shown. */
+  /** All its days, each with a date, including those shown. */
   days: readonly PlannerDay[]
   /** "November 2026" */
   label: string
   /** The week of a day: "November 16 – 20, 2026", or "Week 2". */
   weekLabelOf: (key: string) => string
-  /** Whether the week of a Monday also has days of `readAround`. Absent where none has: those count for variety only. */
+  /** Whether the week of a Monday also has days of `readAround`. Absent where no week does: they count for variety only. */
   isPartOfWeek?: (monday: string) => boolean
   /** Days after which a cycle repeats; absent elsewhere. */
   repeatsAfter?: number
@@ -102,17 +102,17 @@ export interface MenuSource {
   usualMeals: number | null
   /** A day with the items that recur on it; absent where none do. Must be stable. */
   withRecurring?: (day: MenuDay, date: string) => MenuDay
-  /** Served / planned servings by `menuItemKey`, as fractions, of the items where they are known; absent where none are. */
+  /** Served / planned servings as fractions by `menuItemKey`, for items where they are known; absent where none are. */
   readAcceptance?: () => Promise<ReadonlyMap<string, number>>
-  /** The food of lines that the days can get: of items that recur, and of days as they were published. */
+  /** The food of lines that days can still get: from items that recur, and from days as they were published. */
   otherFoods?: readonly KnownFood[]
-  /** The same on single days, where prices, labels or recipes change within the menu. Must be stable. */
+  /** The same for single days, where prices, labels or recipes change within the menu. Must be stable. */
   datedFoods?: readonly Pick<SavedDay, 'key' | 'foods'>[]
   /** The week before, by the keys of this week's days; absent where there is none. */
   readWeekBefore?: () => Promise<ReadonlyMap<string, MenuDay>>
-  /** Days before and after the menu by date, which variety counts, and so do the weeks that it shares with them; absent where it has none. */
+  /** Days before and after the menu, by date; absent if none. Variety counts them, and so do the weeks that they share with it. */
   readAround?: () => Promise<ReadonlyMap<string, MenuDay>>
-  /** Absent where the menu is no more than the week. */
+  /** Absent where the menu is only the week. */
   whole?: WholeMenu
   /** Where Find and replace looks; absent where nothing can be replaced. */
   replaceIn?: ReplaceIn

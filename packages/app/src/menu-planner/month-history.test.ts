@@ -39,7 +39,7 @@ test('a field of a day is named with the day and both values', () => {
   expect(said(`${day} reason`, null, 'The truck was late')).toEqual(['Tue, Nov 17: why:  → The truck was late'])
 })
 
-test('an item says what of it changed', () => {
+test('an item says which parts of it changed', () => {
   expect(said(`${day} line a`, 'Apple · Fruit · 0.5 cup · 80', 'Apple · Fruit · 0.5 cup · 60')).toEqual([
     'Tue, Nov 17, Apple: planned servings: 80 servings → 60 servings',
   ])
@@ -65,7 +65,7 @@ test('the name of an item may look like its other parts', () => {
   ])
 })
 
-test('recurring items have their weekdays', () => {
+test('recurring items show their weekdays', () => {
   expect(said('recurring line m', 'Milk · Milk · 1 cup · days 135', 'Milk · Milk · 1 cup · days 12345')).toEqual([
     'Recurring items, Milk: weekdays: Mon, Wed, Fri → Mon, Tue, Wed, Thu, Fri',
   ])

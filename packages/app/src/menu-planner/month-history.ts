@@ -3,7 +3,7 @@ import type { Wording } from '@commissary/messages/wording'
 import type { FieldWord, FindFieldWord } from '../history/change-entry.ts'
 import { dayWord, lineChanges } from './day-history.ts'
 
-/** The names of the fields of a month in the history: of a month of a master menu, or of a school. */
+/** The names of a month's fields in the history, for a month of a master menu or of a school. */
 export function monthHistory(wording: Wording, of: 'master' | 'school'): FindFieldWord {
   const { t, formats } = wording
   const dates = (text: string) => text.split(', ').map(formats.dayShort).join(', ')
@@ -26,7 +26,7 @@ export function monthHistory(wording: Wording, of: 'master' | 'school'): FindFie
       // "Fall lunch 2026-11", or the name of a cycle menu.
       valueText: (text) => text.replace(/\d{4}-\d\d$/, formats.month),
     },
-    // As months kept them before each item was a field.
+    // How months stored them before each item was a field.
     recurringDays: {
       label: recurring,
       changes: () => [{ field: recurring, from: null, to: t('menuPlanner.history.changed') }],

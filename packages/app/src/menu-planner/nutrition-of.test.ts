@@ -15,15 +15,15 @@ const days = [
 ]
 const costOn = (key: string, from = days) => portionOn(nutritionOf(from), key, taco)?.cost.known
 
-test('an item has on each day the cost of that day', () => {
+test("an item's cost on each day is that day's cost", () => {
   expect([costOn('2026-11-16'), costOn('2026-11-18')]).toEqual([0.8, 0.95])
 })
 
-test('on a day that was not saved with it, it has a cost of another day', () => {
+test("on a day that was not saved with it, an item has another day's cost", () => {
   expect(costOn('2026-11-19')).toBe(0.95)
   expect(costOn('2026-11-19', [])).toBeUndefined()
 })
 
-test('foods without a day are those of every day', () => {
+test('foods without a day apply to every day', () => {
   expect(portionOn(nutritionOf([{ foods: [costing(0.5)] }]), '2026-11-16', taco)?.cost.known).toBe(0.5)
 })

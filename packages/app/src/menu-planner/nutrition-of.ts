@@ -4,8 +4,8 @@ import type { PortionNutrition } from '@commissary/domain/recipe'
 import type { SavedDay } from './menu-source.ts'
 
 /**
- * Nutrition and cost per portion by `menuItemKey`; for days whose values are known by day and key. Prices, labels and recipes
- * have dates, so an item can have other values on another day.
+ * Nutrition and cost per portion by `menuItemKey`, or by day and key for days whose values are known. Prices, labels and
+ * recipes have dates, so an item can have different values on another day.
  */
 export type ItemNutrition = ReadonlyMap<string, PortionNutrition>
 
@@ -25,7 +25,7 @@ export const nutritionOf = (days: readonly FoodsOfDay[]): ItemNutrition =>
     ),
   )
 
-/** The nutrition of a line on a day: that of the day, or until that is loaded that of the item. */
+/** The nutrition of a line on a day: the day's, or the item's until the day's is loaded. */
 export function portionOn(
   nutrition: ItemNutrition,
   key: string,

@@ -15,7 +15,7 @@ export interface DayMerge {
   saved: SavedDay
   /** What both started from. */
   base: MenuDay
-  /** Ids of the fields whose own version was chosen. */
+  /** Ids of the fields for which the user's own version was chosen. */
   kept: readonly string[]
 }
 

@@ -12,6 +12,6 @@ export const planWith =
     }
     const { date } = action
     const next = editMenu(editMenu(state, { type: 'setPlannedMeals', date, plannedMeals: usualMeals }), action)
-    // The step of the meals goes back to the day before both.
+    // The undo step for the meals goes back to the day before both edits.
     return { ...next, past: next.past.slice(0, -1) }
   }

@@ -25,7 +25,7 @@ const stored = (key: string, version: number, menu: MenuDay): SavedDay => ({
   updatedById: null,
 })
 
-/** Saves as a server does that has these days. */
+/** Saves like a server that has these days. */
 function createServer(days: Record<string, SavedDay>) {
   const calls: (readonly DayToSave[])[] = []
   const save = (changed: readonly DayToSave[]): Promise<SaveResult[]> => {
@@ -89,7 +89,7 @@ test('a call that throws leaves its days', async () => {
   expect(left).toEqual(['2026-11-18'])
 })
 
-test('someone who saves the day again and again is given way to', async () => {
+test('saving gives up when someone else keeps saving the day', async () => {
   let version = 1
   const save = ([changed]: readonly DayToSave[]): Promise<SaveResult[]> => {
     version += 1

@@ -7,7 +7,7 @@ export interface DayToMerge extends DayToSave {
   base: MenuDay
 }
 
-/** Someone who saves the same day again and again is given way to. */
+/** Saving gives up when someone else keeps saving the same day. */
 const mostTries = 3
 
 /**

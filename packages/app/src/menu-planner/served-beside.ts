@@ -10,7 +10,7 @@ import {
 import { toMenuDay, toSavedDay } from './calendar-days.ts'
 import { nutritionOf, portionOn } from './nutrition-of.ts'
 
-/** Days beside the planned ones, as they are served: the verdicts of the weeks that they share with these count them. */
+/** Days next to the planned ones, as they are served: the verdicts of weeks that both are in count them. */
 export function servedBeside(
   days: readonly CalendarDay[],
   expectedOf: ExpectedCredits,

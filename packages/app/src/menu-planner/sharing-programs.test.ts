@@ -37,7 +37,7 @@ test('a fix of a master menu is checked for the grades of all schools with it', 
   expect(groups()).toEqual(['6-8', '9-12'])
 })
 
-test('a fix for one grade group of a shared menu keeps the others, and those with menus next to it', () => {
+test('a fix for one grade group of a shared menu is checked for the others, and for those with menus next to it', () => {
   const shared = { ...elementary, alsoGradeGroups: ['6-8' as const] }
   const { program: fixed, otherPrograms: others, alsoGradeGroups } = fixPrograms(shared, '6-8', [middle, high])
   expect(fixed.gradeGroup).toBe('6-8')

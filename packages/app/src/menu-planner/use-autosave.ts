@@ -192,7 +192,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
   )
   useBeforeUnload(useCallback((event) => (changed.length > 0 ? event.preventDefault() : undefined), [changed.length]))
 
-  /** Uses a version of some fields of a day; the others are asked again. */
+  /** Applies the chosen version of some of a day's fields; the others are asked about again. */
   function answer({ saved: theirs, fields }: OpenMerge, choices: FieldChoices) {
     const { key } = theirs
     const taken = fields.filter((field) => choices.get(editConflictId(field)) === 'theirs')

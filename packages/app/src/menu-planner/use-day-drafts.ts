@@ -21,7 +21,7 @@ export function useDayDrafts({ menu, edited }: DayDraftsOptions) {
   useEffect(() => {
     for (const key of keptKeys.current) if (!edited.some((day) => day.key === key)) drafts.remove(key)
     keptKeys.current = new Set(edited.map(({ key }) => key))
-    // Every day is tried, although one was too much for the storage.
+    // Every day is tried, even if one was too large for the storage.
     lostCount.current = edited.filter((day) => !drafts.keep(day)).length
   }, [edited, drafts])
 

@@ -17,7 +17,7 @@ import { clearing, clipEdits } from './clip-edits.ts'
 import type { MenuSource } from './menu-source.ts'
 import type { WeekPlan } from './use-week-plan.ts'
 
-/** What is done to whole days of a month or a cycle at a glance, in the plan that its open week has, too. */
+/** Clipboard operations on whole days of a month or a cycle, in the plan that its open week uses, too. */
 export function useDaysClipboard(
   source: Pick<MenuSource, 'items' | 'usualMeals' | 'whole' | 'days'>,
   plan: Pick<WeekPlan, 'state' | 'dispatch'>,
@@ -52,7 +52,7 @@ export function useDaysClipboard(
       const text = content.text ?? ''
       if (text.trim() === '') return t('menuPlanner.nothingToPaste')
       if (!source.items.data) {
-        // Without them, all names would become texts.
+        // Without the items, all names would become texts.
         source.items.load()
         return t('menuPlanner.itemsLoading')
       }

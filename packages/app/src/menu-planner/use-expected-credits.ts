@@ -11,6 +11,6 @@ export function useExpectedCredits(): ExpectedCredits {
   }, [data])
 }
 
-/** The credits that are expected; null is none. */
+/** The credits that are expected, without those that are null. */
 const stated = ({ credits }: MenuPlaceholder): PlaceholderCredits =>
   Object.fromEntries(Object.entries(credits).filter(([, credit]) => credit !== null))

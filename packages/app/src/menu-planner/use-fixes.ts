@@ -21,7 +21,7 @@ import type { MenuSource } from './menu-source.ts'
 import { otherPrograms } from './plan-for-me/plan-request.ts'
 import type { WeekPlan } from './use-week-plan.ts'
 
-/** A search that takes longer than this lets the page breathe, in ms: two in a frame of 60 a second leave time to draw. */
+/** Milliseconds after which a search yields to the page: at 60 frames a second, two slices per frame leave time to draw. */
 const sliceMs = 8
 
 /** Runs a search in slices; stops when the signal aborts. */
@@ -37,7 +37,7 @@ async function inSlices<Result>(search: Generator<void, Result>, signal: AbortSi
   }
 }
 
-/** What is known of acceptance; undefined while it is read. A failure leaves it unknown. */
+/** What is known about acceptance; undefined while it is read. A failure leaves it unknown. */
 function useAcceptance({ name, readAcceptance }: MenuSource): ReadonlyMap<string, number> | undefined {
   const { data, error } = useSWR<ReadonlyMap<string, number>, unknown>(
     readAcceptance ? ['acceptance', name] : null,
@@ -49,7 +49,7 @@ function useAcceptance({ name, readAcceptance }: MenuSource): ReadonlyMap<string
 
 const none: ReadonlyMap<string, number> = new Map()
 
-/** What can be planned on a date, each food in a portion once: a master item comes before the recipe that it offers. */
+/** What can be planned on a date, each food and portion once: a master item takes the place of the recipe that it offers. */
 function fixOptions(items: readonly MenuItem[], date: string): FixOption[] {
   const options = new Map<string, FixOption>()
   for (const item of items) {
@@ -73,7 +73,7 @@ export const sharingPrograms = (program: MealProgram, schools: readonly School[]
     schools.filter((one) => schoolId === undefined || one.schoolId === schoolId),
   ).filter(({ gradeGroup }) => isPreschool(gradeGroup) === isPreschool(program.gradeGroup))
 
-/** The grade groups that a fix must not harm: those that are served this very menu, then those with menus next to it. */
+/** The grade groups that a fix must not harm: those that are served this same menu, then those with menus next to it. */
 export function fixPrograms(
   program: MealProgram,
   gradeGroup: GradeGroup,
@@ -138,7 +138,7 @@ function useFixProblem(
   ])
 }
 
-/** Searches the fixes of a tile's failing checks for a grade group after every edit. Undefined while it does. */
+/** Searches for fixes for a tile's failing checks for a grade group after every edit. Undefined while it searches. */
 export function useFixes(
   source: MenuSource,
   plan: WeekPlan,

@@ -25,7 +25,7 @@ export function useRestoredDays(source: Pick<MenuSource, 'days' | 'whole'>, plan
   const { autosave, state, dispatch } = plan
   const { drafts, bringBack } = autosave
   const [restored, setRestored] = useState<Restored | null>(null)
-  /** Of days that can no longer change. */
+  /** Drafts of days that can no longer change. */
   const [blocked, setBlocked] = useState<readonly DayDraft[]>([])
 
   const restore = useEffectEvent((owner: string) => {

@@ -14,12 +14,12 @@ interface SaveOnLeaveOptions {
   state: MenuEditState
   drafts: KeptDrafts
   knownDay: (key: string) => SavedDay
-  /** Whether a day waits for the user's choice, so that it cannot be saved without. */
+  /** Whether a day waits for the user's choice and cannot be saved without it. */
   isOpen: (key: string) => boolean
 }
 
 /**
- * Saves what is unsaved when the planner is left, after the calls that are under way: also edits made during them. A day
+ * Saves what is unsaved when the planner is left, after the calls that are under way, including edits made during them. A day
  * that could not be saved stays on the device, and a message says so.
  */
 export function useSaveOnLeave({ source, state, drafts, knownDay, isOpen }: SaveOnLeaveOptions) {

@@ -23,7 +23,7 @@ import { byDate } from './served-beside.ts'
 /**
  * Checks the edited week and computes its cost after every change, with the code and rule options that the server uses. Both
  * name the days by their dates, not their keys. A menu of several grade groups has a week for each. A menu that
- * is not checked has a cost, but no week. Days `beside`, of the same week in another month, are checked with it and cost nothing here.
+ * is not checked has a cost, but no week. Days `beside`, in the same week but another month, are checked with it but not costed.
  */
 export function useWeekAnalysis(
   state: Pick<MenuEditState, 'days'>,

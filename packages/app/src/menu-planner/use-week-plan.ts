@@ -135,5 +135,5 @@ export function useWeekPlan(source: MenuSource) {
 /** A week as it is planned at the moment. */
 export type WeekPlan = ReturnType<typeof useWeekPlan>
 
-/** What edits a menu as a whole, whatever shows it. */
+/** What edits a whole menu, wherever it is shown. */
 export type EditedMenu = Pick<WeekPlan, 'state' | 'dispatch' | 'autosave' | 'nutrition' | 'withRecurring'>

@@ -44,7 +44,7 @@ export function ScreenTexts({ areas, children }: { areas: readonly ScreenArea[];
   )
 }
 
-/** The language of the texts around, which formats follow, too. */
+/** The language of the surrounding texts, which formats follow, too. */
 export const useLanguage = () => use(LanguageContext).language
 
 /** The texts of the menu patterns, which only some screens load. */

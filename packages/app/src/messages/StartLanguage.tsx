@@ -10,7 +10,7 @@ import { keepLanguage, startLanguage } from './page-language.ts'
 
 interface StartLanguageProps<Texts> {
   english: Texts
-  /** The same texts of another language. */
+  /** The same texts in another language. */
   textsOf: (texts: TranslatedTexts) => Texts
   children: (texts: Texts) => ReactNode
 }
@@ -43,7 +43,7 @@ export function StartLanguage<Texts>({ english, textsOf, children }: StartLangua
     }
   }, [chosen])
 
-  // Nothing is better than English for a moment.
+  // Showing nothing is better than showing English for a moment.
   if (loaded === undefined) return null
   const choice: LanguageSwitch = {
     current: loaded?.language ?? 'en',

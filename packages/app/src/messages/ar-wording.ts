@@ -1,6 +1,6 @@
 const locale = 'ar-u-nu-latn'
 
-/** Formats numbers as Arabic does, in Latin digits; the format is made when the first one is shown. */
+/** Formats numbers as Arabic does, in Latin digits; the formatter is created when the first number is shown. */
 export function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined
   return (value) => {

@@ -1,4 +1,4 @@
-/** Formats numbers as the Spanish of the United States does; the format is made when the first one is shown. */
+/** Formats numbers as US Spanish does; the formatter is created when the first number is shown. */
 export function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined
   return (value) => {

@@ -5,7 +5,7 @@ import { spanishTableText } from './es-table-text.ts'
 
 export { spanishMenuText } from './es-menu-text.ts'
 
-/** The design system's texts in the Spanish of the United States, which writes numbers as English does. */
+/** The design system's texts in US Spanish, which writes numbers as English does. */
 export const spanishUiText: AllUiText = {
   ...spanishFieldText,
   ...spanishTableText,

@@ -12,11 +12,11 @@ import type { MenuText } from '@commissary/ui/menu'
 
 /** All texts of one language: the app's messages and the design system's texts. */
 export interface AppTexts {
-  /** What the formats of dates, numbers and money follow. */
+  /** The language that formats of dates, numbers and money follow. */
   language: Language
-  /** How the page is marked, as BCP 47. */
+  /** The `lang` of the page, as BCP 47. */
   code: string
-  /** Of plurals, and of numbers within texts. */
+  /** The locale of plurals, and of numbers within texts. */
   locale: string
   /** At least those of the shell; screens load the rest. */
   messages: Pick<Messages, BaseArea> & Partial<Messages>
@@ -25,11 +25,11 @@ export interface AppTexts {
   menuText: Partial<MenuText>
   /** Loads the texts of screens. */
   load: Loaders
-  /** Undefined = the client's own, which are English. */
+  /** Undefined = the client's default texts, which are English. */
   client?: ClientTexts
 }
 
-/** Those of a language that loads on demand, with the pages before the login. */
+/** The texts of a language that loads on demand, including the pages before the login. */
 export interface TranslatedTexts extends AppTexts {
   login: LoginTexts
   password: PasswordTexts

@@ -10,7 +10,7 @@ import {
 } from '@commissary/messages/languages'
 import { loadThemeChoice, saveThemeChoice } from '@commissary/ui'
 
-/** The language that this browser showed last, and the session that it was of. `build/start-page.ts` reads it, too. */
+/** The language that this browser showed last, and the session that it belonged to. `build/start-page.ts` reads it, too. */
 const storageKey = 'commissary.language'
 
 const readKept = () => {
@@ -18,7 +18,7 @@ const readKept = () => {
   return isLanguage(language) ? { language, session } : null
 }
 
-/** The language of a user: the own choice, else the caterer's. A session that an older page stored has neither. */
+/** A user's language: their own choice, else the caterer's. A session stored by an older page has neither. */
 export const languageOfUser = ({ ownLanguage, catererLanguage, country }: Partial<UserInfo>): Language =>
   ownLanguage ?? catererLanguage ?? languageOf(country ?? '')
 
@@ -34,8 +34,8 @@ export function startLanguage(): Language {
 }
 
 /**
- * Marks the page as written in a language, and keeps it for the next one. Another language than before turns the page to the
- * direction that it is read in; the theme panel can turn it again.
+ * Marks the page as written in a language, and keeps it for the next one. A change of language also sets the reading direction;
+ * the theme panel can change it again.
  */
 export function keepLanguage(language: Language): void {
   const before = readKept()?.language ?? defaultLanguage

@@ -11,7 +11,7 @@ import { keepLanguage, startLanguage } from './page-language.ts'
 // One language for the whole page, so it is kept outside React. A change renders every text again and remounts nothing: what
 // someone types stays.
 let shown: AppTexts = english
-/** What the page is about to show. */
+/** The language that the page is about to show. */
 let wanted: Language = english.language
 const listeners = new Set<() => void>()
 
@@ -35,7 +35,7 @@ export async function loadWith(language: Language, areas: Iterable<ScreenArea>):
   return texts
 }
 
-/** Loads the texts of a screen in the language of the page, also when that changes before they have loaded. */
+/** Loads the texts of a screen in the language of the page, even if that changes before they have loaded. */
 export async function openAreas(areas: readonly ScreenArea[]): Promise<void> {
   for (const area of areas) opened.add(area)
   let language: Language

@@ -51,7 +51,7 @@ export function findingsText(wording: Wording, findings: readonly AllergenFindin
   return formats.list(allergenMarks(wording, findings).map(({ label, level }) => text(label, level)))
 }
 
-/** The same of a food, as it declares them. */
+/** The same for a food, as it declares them. */
 export const allergensText = (wording: Wording, allergens: Allergens) =>
   findingsText(wording, declaredFindings(allergens))
 

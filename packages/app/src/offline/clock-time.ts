@@ -4,12 +4,12 @@ import { momentFields } from '@commissary/messages/formats'
 export const clockTime = (locale: string, timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant))
 
-/** The time of day in a zone as fields have it, "13:05"; null if today is another day there than `date`. */
+/** The time of day in a zone, as fields store it: "13:05"; null if today is not `date` there. */
 export function timeNow(date: string, timeZone: string): string | null {
   const now = Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(timeZone)
   return now.toPlainDate().toString() === date ? now.toPlainTime().toString({ smallestUnit: 'minute' }) : null
 }
 
-/** With its date: "Nov 18, 2026, 1:05 PM". */
+/** The time of an instant in a zone, with its date: "Nov 18, 2026, 1:05 PM". */
 export const moment = (locale: string, timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat(locale, { ...momentFields, timeZone }).format(new Date(instant))

@@ -1,4 +1,4 @@
-// IndexedDB by hand: two databases with one store each are less code than a library for it. Keys are [owner, name].
+// IndexedDB without a library: two databases with one store each take less code than a library would. Keys are [owner, name].
 
 /** Who something on this device belongs to: a user of a caterer, or a receiving link. Nobody else's is ever read. */
 export type Owner = string
@@ -7,11 +7,11 @@ export type DeviceKey = [owner: Owner, name: string]
 
 export interface DeviceStore<Value> {
   get: (key: DeviceKey) => Promise<Value | undefined>
-  /** Changes a value in one transaction, so that two tabs lose nothing of each other; undefined removes it. */
+  /** Changes a value in one transaction, so that two tabs do not lose each other's changes; undefined removes it. */
   update: (key: DeviceKey, change: (value: Value | undefined) => Value | undefined) => Promise<Value | undefined>
   /** Everything of an owner, by name. */
   all: (owner: Owner) => Promise<[name: string, value: Value][]>
-  /** Removes what a test of the value says, of any owner. */
+  /** Removes the values for which `isGone` holds, of any owner. */
   removeWhere: (isGone: (value: Value) => boolean) => Promise<void>
 }
 

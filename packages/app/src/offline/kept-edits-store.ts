@@ -3,10 +3,10 @@ import { isKept, type KeptEdits, nothingKept } from '@commissary/domain/producti
 import { keptEditsName } from './database-names.ts'
 import { type DeviceKey, deviceStore } from './device-store.ts'
 
-/** What was typed and is not in the server yet, by record. It stays through a logout, and is sent when its user is back. */
+/** What was typed and has not reached the server yet, by record. It survives a logout, and is sent when its user is back. */
 export const keptEdits = deviceStore<KeptEdits>(keptEditsName)
 
-/** Changes what is kept of a record; undefined once nothing is. */
+/** Changes what is kept for a record. Resolves to undefined once nothing is. */
 export const updateKept = (key: DeviceKey, change: (kept: KeptEdits) => KeptEdits): Promise<KeptEdits | undefined> =>
   keptEdits.update(key, (before) => {
     const after = change(before ?? nothingKept)

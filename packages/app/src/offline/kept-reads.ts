@@ -13,7 +13,7 @@ interface KeptRead {
 
 const reads = deviceStore<KeptRead>(keptReadsName)
 
-/** Answers that came from the device, with the time that they are of. */
+/** Answers that came from the device, with the time when the server gave them. */
 const keptAt = new WeakMap<object, string>()
 
 /** When an answer that is shown without a connection came from the server; null for one that the server just gave. */
@@ -27,13 +27,13 @@ export const forgetOldReads = (): Promise<void> => {
   return reads.removeWhere(({ at }) => at < since).catch(() => undefined)
 }
 
-/** Keeps an answer on the device. Without room on it the page works as long as it is connected. */
+/** Keeps an answer on the device. If there is no room, the page works as long as it is connected. */
 async function keepRead(owner: Owner, name: string, data: unknown): Promise<void> {
   const kept = { at: Temporal.Now.instant().toString(), data: data as object }
   await reads.update([owner, name], () => kept).catch(() => undefined)
 }
 
-/** Reads from the server and keeps the answer on the device; without a connection, the kept answer. Everything else fails as it is. */
+/** Reads from the server and keeps the answer on the device; without a connection, the kept answer. Other errors are rethrown. */
 export async function readOrKept<Data>(owner: Owner, name: string, read: () => Promise<Data>): Promise<Data> {
   try {
     const data = await read()
@@ -41,7 +41,7 @@ export async function readOrKept<Data>(owner: Owner, name: string, read: () => P
     return data
   } catch (error) {
     if (!isUnreachable(error)) {
-      // A link that was taken back, or access that was: nothing of it stays on the device.
+      // The link or the access was taken back: none of it stays on the device.
       if (error instanceof ApiError && [403, 404, 410].includes(error.status)) {
         await reads.update([owner, name], () => undefined).catch(() => undefined)
       }
@@ -70,7 +70,7 @@ export const keptReads =
       {
         ...config,
         onSuccess: (data, name, options) => {
-          // A kept answer is no answer of the server.
+          // A kept answer is not an answer from the server.
           if (answeredAt(data as object) === null) config.onSuccess?.(data, name, options)
           else connection.lost()
         },

@@ -7,7 +7,7 @@ const keyOf = (owner: Owner, name: string) => `${owner} ${name}`
 
 export const isRecordOpen = (owner: Owner, name: string): boolean => open.has(keyOf(owner, name))
 
-/** Marks a record as open. Returns what marks it as closed. */
+/** Marks a record as open. Returns a function that marks it as closed. */
 export function holdRecord(owner: Owner, name: string): () => void {
   const key = keyOf(owner, name)
   open.set(key, (open.get(key) ?? 0) + 1)

@@ -28,7 +28,7 @@ interface Sending {
  * Rejects if the call fails otherwise.
  */
 export async function sendEdits({ change, send }: Sending): Promise<void> {
-  // First on the device: once they are sent, they must be known as sent even if the page ends now.
+  // Marked on the device first: once they are sent, they must be known as sent even if the page closes now.
   for (let sent = (await change(markSent)).edits; sent.length > 0;) {
     const now = sent
     try {

@@ -39,7 +39,7 @@ async function sendOtherRecords(owner: Owner): Promise<number[]> {
       })
       if (isKept(after)) left.push(id)
     } catch (error) {
-      // The page asks until the server is back.
+      // The page keeps asking until the server is back.
       connection.failed(error)
       left.push(id)
     }
@@ -47,7 +47,7 @@ async function sendOtherRecords(owner: Owner): Promise<number[]> {
   return left
 }
 
-// One sender for the page, of the user whose page it is. A login of another user loads the page again.
+// One sender for the page, for the user who is logged in. Another user's login loads the page again.
 let sender: Owner | null = null
 let running: Promise<void> | null = null
 let isAskedAgain = false
@@ -73,7 +73,7 @@ function send(): void {
   })
 }
 
-/** From now on sends what the owner has typed: now, when a record is closed, and each time the server is back, whatever page is open. */
+/** Starts sending what the owner has typed: now, when a record is closed, and each time the server is back, on any page. */
 export function startSending(owner: Owner): void {
   if (sender === null) {
     connection.watch(() => {

@@ -39,8 +39,8 @@ export interface KeptEditsOptions {
 }
 
 /**
- * How far what was typed has come. `keeping`: not on the disk of this device yet. `kept`: it is. `unkept`: only in this page, because the browser
- * keeps nothing. `refused`: the server takes no edit of this record. `refusedFields`: it took the others.
+ * The save status of what was typed. `keeping`: not on the disk of this device yet. `kept`: it is. `unkept`: only in this page,
+ * because the browser keeps nothing. `refused`: the server accepts no edit of this record. `refusedFields`: it accepted the others.
  */
 export type KeptState =
   | { kind: 'loading' | 'saved' | 'keeping' | 'kept' | 'unkept' | 'sending' }
@@ -53,7 +53,7 @@ export interface KeptEditing {
   set: (path: string, value: EntryValue) => void
   conflicts: readonly KeptConflict[]
   answer: (conflict: KeptConflict, choice: 'mine' | 'theirs') => void
-  /** Fields that the server refuses, while it took the others. */
+  /** Fields that the server refused while it accepted the others. */
   refused: readonly KeptRefusal[]
   /** Gives up what was entered in a refused field. */
   discardField: (path: string) => void
@@ -67,7 +67,7 @@ export interface KeptEditing {
   settle: () => Promise<boolean>
 }
 
-/** What is shown and cannot be changed, such as a record as it was once signed: nothing that is kept on the device belongs to it. */
+/** Entries that cannot be changed, such as a record as it was once signed: nothing that is kept on the device belongs to them. */
 export const fixedEdits = (entries: Entries): KeptEditing => ({
   entries,
   set: () => undefined,
@@ -85,8 +85,8 @@ export const fixedEdits = (entries: Entries): KeptEditing => ({
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * Edits of a record that are kept on the device from the first keystroke, and sent as soon as the server can be reached: after a reload, a flat
- * battery or another day as well. The server merges them by field.
+ * Edits of a record that are kept on the device from the first keystroke, and sent as soon as the server can be reached, even
+ * after a reload, after a dead battery or on another day. The server merges them by field.
  */
 export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOptions): KeptEditing {
   const t = useMessages()

@@ -9,7 +9,7 @@ interface ReasonDialogProps {
   /** Identifies the record, for its draft: `refund order 12`. */
   name: string
   title: string
-  /** What it does. */
+  /** What the action does. */
   children: ReactNode
   label: string
   required: string

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { savedMessage } from '../forms/save-failure.ts'
 import { useFailureToast } from '../forms/use-failure-toast.ts'
 
-/** Runs a call that a button starts: its result, or why it failed, is a toast. */
+/** Runs a call that a button starts: a toast shows its result or why it failed. */
 export function useCall(onDone: () => unknown) {
   const showToast = useToast()
   const fail = useFailureToast()

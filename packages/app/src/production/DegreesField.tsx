@@ -12,7 +12,7 @@ interface DegreesFieldProps {
   /** Stored degrees, in Fahrenheit. */
   value: number | null
   temperatures: Temperatures
-  /** What to say of a text that is not a temperature. */
+  /** The message for text that is not a temperature. */
   invalid: string
   onChange: (fahrenheit: number | null) => void
 }
@@ -38,7 +38,7 @@ export function DegreesField({ value, temperatures, invalid, error, onChange, ..
   return (
     <TextField
       {...field}
-      // Frozen food is below zero in Celsius, and the keyboard of numbers on some phones has no minus.
+      // Frozen food is below zero in Celsius, and the number keyboard on some phones has no minus sign.
       inputMode={unit === 'C' ? 'text' : 'decimal'}
       autoComplete="off"
       unit={sign}

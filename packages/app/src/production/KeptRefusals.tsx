@@ -10,19 +10,19 @@ import { useTemperatures } from './use-temperatures.ts'
 
 interface KeptRefusalsProps {
   editing: Pick<KeptEditing, 'refused' | 'discardField' | 'resend'>
-  /** The field with its item; `item` is what that was called, in case it is gone. */
+  /** The field with its item; `item` is what the item was called, in case it is gone. */
   nameOf: (path: string, item?: string) => string
   /** A value in words. */
   valueOf: (path: string, value: EntryValue) => string
 }
 
-/** Fields that the server refuses, while it took the others: what was entered, why it is not saved, and a way to give it up. */
+/** Fields that the server refused while it accepted the others: what was entered, why it is not saved, and a way to discard it. */
 export function KeptRefusals({ editing: { refused, discardField, resend }, nameOf, valueOf }: KeptRefusalsProps) {
   const t = useMessages()
   const list = useRef<HTMLDivElement>(null)
   const [isAnswered, setIsAnswered] = useState(false)
 
-  /** The pressed button goes with what it answers, so the focus moves to the list, which stays. */
+  /** The pressed button disappears with the refusal it answers, so the focus moves to the list, which stays. */
   function answer(act: () => void) {
     setIsAnswered(true)
     act()
@@ -62,7 +62,7 @@ export function KeptRefusals({ editing: { refused, discardField, resend }, nameO
   )
 }
 
-/** The same in the form of a phone. */
+/** The same in a phone's form. */
 export function PartRefusals() {
   const t = useMessages()
   const part = useRecordPart()

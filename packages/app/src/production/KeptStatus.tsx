@@ -20,11 +20,11 @@ const tones = {
 
 interface KeptStatusProps {
   editing: Pick<KeptEditing, 'state' | 'sendNow' | 'discard'>
-  /** When what is shown came from the server, where there is no connection: "10:42 AM". */
+  /** Without a connection: when the server sent what is shown, "10:42 AM". */
   asOf: string | null
 }
 
-/** How far what was typed has come, always in words. */
+/** The save status of what was typed, always in words. */
 export function KeptStatus({ editing: { state, sendNow, discard }, asOf }: KeptStatusProps) {
   const t = useMessages()
   const { kind } = state

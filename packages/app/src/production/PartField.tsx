@@ -19,11 +19,11 @@ import { useTemperatures } from './use-temperatures.ts'
 
 interface PartFieldProps {
   path: string
-  /** What is expected of a count. It is not a value until someone takes it. */
+  /** The expected count. It is not a value until someone accepts it. */
   expected?: number | null
-  /** It is the sum of others, which are entered instead. */
+  /** The field is the sum of others, which are entered instead. */
   isSum?: boolean
-  /** The path of the time of a temperature. */
+  /** For a temperature, the path of its time. */
   timePath?: string
   /** The choice that applies while nothing is entered. */
   usual?: string | null
@@ -42,7 +42,7 @@ export function PartField({ path, expected = null, isSum = false, timePath, usua
   const label = partFieldName(t, part, path)
   const whole = partFieldOf(t, part, path)
   const set = (next: EntryValue) => edits.set(path, next)
-  // A temperature is of now, until someone says otherwise; emptied, it takes along the time that it brought.
+  // A temperature gets the current time unless a time is entered; clearing it also clears the time that it set.
   function setDegrees(next: number | null) {
     set(next)
     if (timePath === undefined) return

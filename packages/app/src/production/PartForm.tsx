@@ -38,10 +38,10 @@ const van = [
 
 const counts = ['prepared', 'dispatched', 'arrived'] as const satisfies LineField[]
 const rest = ['disposition', 'discarded', 'discardReason'] as const satisfies LineField[]
-/** What most items have none of. */
+/** Counts that most items do not have. */
 const others = ['servedAdults', 'servedALaCarte', 'servedSeconds'] as const satisfies LineField[]
 
-/** Of the whole record, beside the reimbursable meals. */
+/** Fields of the whole record, besides the reimbursable meals. */
 const mealsOfRecord = [
   'servedAdults',
   'servedSeconds',
@@ -164,7 +164,7 @@ function Readings({ line: { key }, readings }: ReadingsProps) {
   )
 }
 
-/** What only some items need: how the food is held, and portions beside the meals. Open where something is entered. */
+/** What only some items need: how the food is held, and portions besides those in meals. Open if something is entered. */
 function Others({ line, shown, readings }: ReadingsProps & { shown: readonly LineField[] }) {
   const t = useMessages()
   const { edits } = useRecordPart()
@@ -193,7 +193,7 @@ function Others({ line, shown, readings }: ReadingsProps & { shown: readonly Lin
   )
 }
 
-/** Another food in words, which the office then chooses. The school only reads it. */
+/** Another food in words, which the office then chooses. The school can only read it. */
 function ServedInstead({ line: { key, name } }: { line: PartLine }) {
   const t = useMessages()
   const { edits, halves } = useRecordPart()
@@ -213,7 +213,7 @@ function ServedInstead({ line: { key, name } }: { line: PartLine }) {
   )
 }
 
-/** What a count most likely is: the plan for what is prepared, and from then on what the step before it has. */
+/** The most likely value of a count: the plan for what is prepared, and after that the count of an earlier step. */
 function expectedOf(field: (typeof counts)[number], { key, planned }: PartLine, entries: Entries): number | null {
   if (field === 'prepared') return planned?.total ?? null
   const before = entries[linePath(key, field === 'arrived' ? 'dispatched' : 'prepared')]

@@ -11,7 +11,7 @@ export interface PartLine {
   kind: 'food' | 'placeholder' | 'text'
   usualHolding: string | null
   replaces: string | null
-  /** The columns that are served it. */
+  /** The columns that it is served to. */
   programIds: readonly number[]
   /** Where the plan is shown: in all, and by column; null = not planned. */
   planned?: { total: number | null; columns: readonly { grades: string; count: number | null }[] }
@@ -19,7 +19,7 @@ export interface PartLine {
 
 /** The part of a production record that is filled in here. */
 export interface RecordPart {
-  /** The caterer's, which decides the unit of temperatures. */
+  /** The caterer's country, which decides the unit of temperatures. */
   country: string
   isVended: boolean
   /** The time of day where the caterer is, "13:05"; null on another day than the record's. */
@@ -30,20 +30,20 @@ export interface RecordPart {
   halves: readonly RecordHalf[]
   canEdit: (half: RecordHalf) => boolean
   edits: Pick<KeptEditing, 'entries' | 'set' | 'conflicts' | 'answer' | 'refused' | 'discardField' | 'resend'>
-  /** Paths that a signature misses, once someone tried to sign. */
+  /** Paths that a signature still needs, once someone has tried to sign. */
   missing: ReadonlySet<string>
 }
 
 export const RecordPartContext = createContext<RecordPart | null>(null)
 
-/** The part of a record around it. Throws outside of one. */
+/** The surrounding part of a record. Throws outside of one. */
 export function useRecordPart(): RecordPart {
   const part = use(RecordPartContext)
   if (!part) throw new Error('This field needs a part of a record above it')
   return part
 }
 
-/** The lines whose food is counted: not texts, and not those that another one is served in place of. */
+/** The lines whose food is counted: not texts, and not lines that another one replaces. */
 export const countedPartLines = ({ lines }: Pick<RecordPart, 'lines'>): PartLine[] =>
   lines.filter(({ kind, key }) => kind !== 'text' && !lines.some(({ replaces }) => replaces === key))
 

@@ -6,7 +6,7 @@ import { isAsShown } from './sign-as-shown.ts'
 const dispatched = 'line.recipe-3-entree.dispatched'
 const withEntries = (entries: typeof phoneRecord.entries) => ({ ...phoneRecord, entries })
 
-test('a record is as shown in whatever order its entries are', () => {
+test('a record is as shown whatever the order of its entries', () => {
   const reversed = Object.fromEntries(Object.entries(phoneRecord.entries).toReversed())
   expect(isAsShown(phoneRecord, withEntries(reversed))).toBe(true)
 })

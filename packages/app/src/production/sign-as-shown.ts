@@ -6,7 +6,7 @@ import type { Translate } from '@commissary/messages'
 import type { RecordEditing } from '../offline/use-kept-record.ts'
 import { connection } from '../session/connection.ts'
 
-/** What the person who signs has before them. */
+/** What the person who signs sees. */
 interface Shown {
   groups: readonly { programId: number; gradeGroups: readonly GradeGroup[] }[]
   lines: readonly { key: string; plans: readonly { programId: number; servings: number | null }[] }[]
@@ -21,13 +21,13 @@ interface Signing {
 }
 
 /**
- * Signs a part of a record as the person saw it. Resolves to null if someone else changed the record, which is then shown as it is now, to be
- * reviewed first. Throws with what to do if something is not saved yet.
+ * Signs a part of a record as the person saw it. Resolves to null if someone else changed the record, which is then shown as it
+ * is now, to be reviewed first. Throws with what to do if something is not saved yet.
  */
 export async function signAsShown(t: Translate, { part, shown, editing, onSaved }: Signing) {
   const record = await editing.settled()
   if (!record) throw new Error(t(connection.isLost() ? 'receiving.sign.needsServer' : 'receiving.sign.notSent'))
-  // Saving what was entered here brings along what others entered.
+  // Saving what was entered here also brings in what others entered.
   if (!isAsShown(record, shown)) return null
   try {
     const saved = await signProductionRecord(record.id, { part, version: record.version })
@@ -40,7 +40,7 @@ export async function signAsShown(t: Translate, { part, shown, editing, onSaved 
   }
 }
 
-/** Whether a record has the items, the planned servings and the entries that are shown of it. */
+/** Whether a record has the same items, planned servings and entries as shown. */
 export function isAsShown(record: Shown, shown: Shown): boolean {
   const entries = new Map(Object.entries(withTotals(record, record.entries)))
   const seen = Object.entries(shown.entries)

@@ -6,12 +6,12 @@ import { useMemo } from 'react'
 import { useLanguage } from '../messages/LanguageProvider.tsx'
 import { useRecordPart } from './record-part.ts'
 
-/** The temperatures of the record's caterer, whose country a link without a session knows, too. */
+/** Temperatures as the record's caterer writes them; even a link without a session knows the caterer's country. */
 export function useTemperatures(): Temperatures {
   const { country } = useRecordPart()
   const language = useLanguage()
   return useMemo(
-    // Temperatures are no money, so any currency does.
+    // Temperatures are not money, so any currency works.
     () => temperaturesOf({ formats: makeFormats(localeOf(language, country), 'USD'), country }),
     [language, country],
   )

@@ -3,7 +3,7 @@ import { Button, Progress, Stack } from '@commissary/ui'
 import { useMessages } from '../messages/messages.ts'
 import type { ExportJob } from './use-export-job.ts'
 
-/** How far an export is, while it is written, with the way to stop it. */
+/** The progress of an export while it is written, with a way to stop it. */
 export function ExportProgress({ file: { job, cancel } }: { file: ExportJob }) {
   const t = useMessages()
   if (!job) return null

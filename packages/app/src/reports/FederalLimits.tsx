@@ -37,7 +37,7 @@ export function FederalLimits({ table }: { table: StandardTable }) {
   return (
     <Section title={t('reports.limits.title')} description={t('reports.limits.description')}>
       <ReportTable
-        // Other programs are other rows: which are open starts over.
+        // Other programs have other rows, so which are open starts over.
         key={table.rows.map(({ cells }) => cells[0]?.text).join()}
         caption={t('reports.limits.caption')}
         columns={table.columns}

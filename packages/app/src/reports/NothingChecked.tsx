@@ -3,7 +3,7 @@ import { EmptyState } from '@commissary/ui'
 
 import { useMessages } from '../messages/messages.ts'
 
-/** In place of a report about limits: the menus of a meal without a meal pattern have none. */
+/** Replaces a report about limits: the menus of a meal without a meal pattern have none. */
 export function NothingChecked({ menuType }: { menuType: MenuType }) {
   const t = useMessages()
   return (

@@ -4,7 +4,7 @@ import { hasOneOf } from '../routing/access.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
 
-/** Leads to School Menus who can open them: a report without a menu says what to do. */
+/** Links to School Menus for those who can open them, so that a report without a menu says what to do. */
 export function PlanLink({ href }: { href: string }) {
   const t = useMessages()
   if (!hasOneOf(['menus'], useSession())) return null

@@ -17,17 +17,17 @@ import { useSchoolsText } from './use-schools-text.ts'
 import { useSectionsExport } from './use-sections-export.ts'
 
 interface ReportScreenProps {
-  /** Of its saved views. */
+  /** What its saved views belong to. */
   tableId: string
   title: string
   description: string
   state: ReportState
-  /** Choices of the report itself, beside the dates, schools and the meal. */
+  /** Choices of the report itself, besides the dates, schools and the meal. */
   choices?: readonly ReportChoice[]
   datesError?: string | undefined
   /** What is exported as it is shown; null while there is nothing. */
   sections: readonly ReportSection[] | null
-  /** Exports by calls of the report's own, a file each. */
+  /** Exports with the report's own calls, one file each. */
   exports?: readonly ((format: ExportFormat) => Promise<File>)[] | undefined
   children: ReactNode
 }

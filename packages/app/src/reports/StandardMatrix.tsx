@@ -22,7 +22,7 @@ const StandardChart = lazy(async () => ({ default: (await import('./StandardChar
 
 type MatrixChoice = Pick<StandardSubject, 'kind' | 'rules' | 'by'>
 
-/** Whether a range is longer than the server answers. */
+/** Whether a range is longer than the server accepts. */
 export const isTooLong = ({ start, end }: ReportState['dates']) => isTooLongForReports(start, end)
 
 /** The matrix of a report's schools and dates; undefined while it loads. */
@@ -35,7 +35,7 @@ export function useStandardMatrix(state: ReportState, { kind, rules, by }: Matri
   const standards = useMemo(() => (kind === 'nutrients' ? all : []), [kind, all])
   const isOfMeal = (name: string) =>
     schools.some(({ programs }) => programs.some((one) => one.menuType === menuType && one.programName === name))
-  // A meal without a meal pattern can still have a standard of the caterer.
+  // A meal without a meal pattern can still have one of the caterer's own standards.
   const isNothing = isUnchecked && !standards.some(({ programName }) => isOfMeal(programName))
   const analysis = useSchoolsAnalysis(
     {

@@ -4,7 +4,7 @@ import type { ReportChoice } from '@commissary/ui/report'
 
 import type { ReportState } from './use-report-state.ts'
 
-/** In the address of a report without a chart, as in reports of rows. */
+/** What the address says for no chart, as in reports of rows. */
 const noChart = 'none'
 
 const ofWeeks: ReadonlySet<string> = new Set(weekCheckIds)
@@ -15,14 +15,14 @@ const usualOf = (limits: ReadonlyMap<string, string>): string | null => {
   return ids.find((id) => ofWeeks.has(id)) ?? ids[0] ?? null
 }
 
-/** What the chart of a report shows, as its address has it: the usual limit, unless it names another one; null = no chart. */
+/** What a report's chart shows, by its address: the usual limit, unless the address names another; null = no chart. */
 export function chartOf(state: Pick<ReportState, 'get'>, limits: ReadonlyMap<string, string>): string | null {
   const chosen = state.get('chart')
   if (chosen === noChart) return null
   return limits.has(chosen) ? chosen : usualOf(limits)
 }
 
-/** The choice of what the chart shows, or that there is none. */
+/** The choice of what the chart shows, including no chart. */
 export function chartChoice(
   t: Translate,
   state: Pick<ReportState, 'get' | 'set'>,

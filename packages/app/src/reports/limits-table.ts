@@ -30,7 +30,7 @@ export interface LimitsSubject {
   optionsOf: (programName: string) => Partial<RuleOptions>
 }
 
-/** Days of rules whose limits are the same, the first and the last one. */
+/** The first and the last day of rules whose limits are the same. */
 interface Period {
   from: string
   to: string | null

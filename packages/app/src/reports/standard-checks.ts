@@ -8,7 +8,7 @@ import type { Wording } from '@commissary/messages/wording'
 
 type SchoolCheck = SchoolsWeek['checks'][number]
 
-/** A value of a week and its limit, federal or of the caterer's own standard. */
+/** A week's value and its limit, either federal or from the caterer's own standard. */
 export interface MatrixCheck {
   /** The limit's row. */
   id: string
@@ -16,11 +16,11 @@ export interface MatrixCheck {
   status: VerdictStatus
   /** The value with its unit; null = unknown, even as a lower bound. */
   text: string | null
-  /** The same as a number; null = unknown, or a lower bound, which is not where the value is. */
+  /** The same as a number; null = unknown, or a lower bound, which is not the actual value. */
   value: number | null
   minimum: number | null
   maximum: number | null
-  /** How a number of it is written. */
+  /** Formats a number of this check. */
   format: (value: number) => string
   /** In percent of the nearer limit: inside it, or negative outside; null where that is unknown. */
   margin: number | null
@@ -36,7 +36,7 @@ export interface FederalChecks {
   rules: 'now' | 'from2027'
 }
 
-/** The checks of the kind that the rules have, in the order of the table of checks. An unknown advisory maximum says nothing. */
+/** A kind's checks under the rules, in the order of the table of checks, without unknown advisory maximums. */
 export const federalChecks =
   (wording: Wording, { kind, rules }: FederalChecks): ChecksOf =>
   (week) =>
@@ -66,7 +66,7 @@ export const federalChecks =
         : [],
     )
 
-/** The averages that a standard of the caterer limits. It has no dates, so the rules do not matter. */
+/** The averages that one of the caterer's standards limits. It has no dates, so the rules do not matter. */
 export const standardChecks =
   (wording: Wording, standard: NutrientStandard): ChecksOf =>
   ({ nutrients }) =>

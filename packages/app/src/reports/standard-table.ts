@@ -133,7 +133,7 @@ export function partsOf(wording: Wording, subject: StandardSubject): Part[] {
   })
 }
 
-/** Reads a week once, though many rows are about it. A week of one school has the checks of the week that it is from. */
+/** Reads a week once, even if many rows are about it. A week of one school shares its checks with the week that it came from. */
 function onceFor(checksOf: ChecksOf): ChecksOf {
   const known = new Map<SchoolsWeek['checks'], MatrixCheck[]>()
   return (week) => {
@@ -188,7 +188,7 @@ const findCheck = (checksOf: ChecksOf, week: SchoolsWeek, limit: string) =>
 const statusOf = (checksOf: ChecksOf, week: SchoolsWeek, limit: string | null): VerdictStatus | null =>
   limit === null ? weekVerdict(checksOf, week) : (findCheck(checksOf, week, limit)?.status ?? null)
 
-/** "Pass", or of several weeks or schools "2 of 10 fail". */
+/** "Pass", or for several weeks or schools "2 of 10 fail". */
 function countText(
   { t }: Wording,
   verdicts: readonly { week: SchoolsWeek; status: VerdictStatus | null }[],
@@ -221,7 +221,7 @@ const weekMargin = (checksOf: ChecksOf, week: SchoolsWeek, limit: string | null)
       .map(({ margin }) => margin),
   )
 
-/** Between the first and the last period: a change of less than a point is none. */
+/** From the first to the last period: a change that rounds to 0 points is none. */
 function trendText({ t }: Wording, margins: readonly (number | null)[]): string {
   const known = margins.filter((value) => value !== null)
   const [first, last] = [known[0], known.at(-1)]

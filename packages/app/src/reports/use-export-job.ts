@@ -13,7 +13,7 @@ import { useMessages } from '../messages/messages.ts'
 import { connection } from '../session/connection.ts'
 import { saveFile } from '../text/save-file.ts'
 
-/** Milliseconds before the first look at an export, and between later ones. */
+/** Milliseconds before the first poll of an export, and between later polls. */
 const firstLook = 150
 const laterLooks = 600
 

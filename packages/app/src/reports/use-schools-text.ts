@@ -2,7 +2,7 @@ import type { SchoolsText } from '@commissary/ui/report'
 
 import { useMessages } from '../messages/messages.ts'
 
-/** The words of the choice of schools. */
+/** The texts of the choice of schools. */
 export function useSchoolsText(): SchoolsText {
   const t = useMessages()
   return {

@@ -27,7 +27,7 @@ const withTexts = ([Screen, areas]: LoadedScreen) =>
 
 const screens = new Map<ScreenSource, ReactNode>()
 
-/** A screen whose code and texts load when it is first opened. That of the page's address has loaded before the first render. */
+/** A screen whose code and texts load when it is first opened. The first page's screen has loaded before the first render. */
 function screenOf(source: ScreenSource): ReactNode {
   const known = screens.get(source)
   if (known !== undefined) return known

@@ -17,7 +17,7 @@ interface PickerProps {
 export function SchoolPicker({ place }: PickerProps) {
   const navigate = useNavigate()
   const { school, schools, dates, menuType, choose } = place
-  // Who only reads reports has no menus to open.
+  // Users who only read reports have no menus to open.
   const canPlan = hasOneOf(['menus'], useSession())
 
   const selector = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { routes } from './routes.ts'
 
-/** Bookmarks, emails and other systems have them, so a renamed one must be noticed. */
+/** Bookmarks, emails and other systems contain them, so a renamed one must be noticed. */
 const addresses = [
   '/dashboard',
   '/manage',

@@ -6,7 +6,7 @@ type Groups = Pick<MealProgram, 'gradeGroup' | 'alsoGradeGroups'>
 
 const isShared = ({ alsoGradeGroups = [] }: Groups) => alsoGradeGroups.length > 0
 
-/** "Grades K-5"; "Grades K-8" for a menu that 6-8 are served, too. */
+/** "Grades K-5"; "Grades K-8" for a menu that is served to 6-8, too. */
 export const gradesTitle = (t: Translate, program: Groups): string =>
   isShared(program)
     ? t('words.gradesTitleOf', { grades: groupsText(menuGroups(program)) })

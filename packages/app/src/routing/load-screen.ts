@@ -50,7 +50,7 @@ export async function loadScreen(source: ScreenSource): Promise<LoadedScreen> {
   return [Screen, texts]
 }
 
-/** What the first page shows in place of the screen, such as a message without access, needs neither code nor data. */
+/** The first page's screen. What is shown in its place, such as a message about missing access, needs neither code nor data. */
 function firstSource(user: UserInfo | undefined, query: URLSearchParams): ScreenSource | undefined {
   const { pathname } = window.location
   const route = routeOf(pathname)

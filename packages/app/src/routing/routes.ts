@@ -14,7 +14,7 @@ const stock = {
   module: 'inventory',
   requires: ['inventoryEnabled'],
 } as const
-/** A separate module: who has it takes orders and payments. */
+/** A separate module, for those who take orders and payments. */
 const ordering = { menu: { place: 'manage', group: 'orders' }, module: 'orders' } as const
 const mealReports = { menu: { place: 'reports', group: 'meals' }, module: 'reports' } as const
 const stockReports = {
@@ -290,7 +290,7 @@ export const routes: readonly Route[] = [
     texts: ['orderImports'],
     under: paths.payments,
     module: 'orders',
-    // A file has families of every school.
+    // A file contains families of every school.
     requires: ['hasAllSchools'],
     record: { path: `${paths.orderImports}?open`, screen: 'payments/OrderImportScreen', texts: ['orderImports'] },
   },

@@ -2,10 +2,10 @@ import { defaultTableState, readTableState, type TableState, writeTableState } f
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** The query of a change that is not rendered yet: one that follows must not lose it. */
+/** The query of a change that is not rendered yet: the next change must not lose it. */
 let unshown: URLSearchParams | null = null
 
-/** The query, and a function that changes it from what it will be. */
+/** The query, and a function that changes it, based on any change that is not rendered yet. */
 function useQuery() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()

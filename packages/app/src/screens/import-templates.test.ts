@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readText as readSchools, templateFile as schoolTemplate } from './schools/import/school-sheet.ts'
 import { readText as readStock, templateFile as stockTemplate } from './starting-inventory/import-sheet.ts'
 
-test.each(languages)('the templates of imports in %s are read as they are', async (language) => {
+test.each(languages)('the import templates in %s are read without problems', async (language) => {
   const t = translatorOf(language)
   const schools = await readSchools(await schoolTemplate(t).text())
   expect(schools).toMatchObject({

@@ -1,8 +1,8 @@
-// Opens the pages of a day's records without a connection. It answers only what it kept itself: the page and the files of one
-// release. Calls of the API never pass through it, so no screen sees an old answer; the pages keep their reads themselves
+// Opens the pages of a day's records without a connection. It answers only with what it kept itself: the page and the files of
+// one release. API calls never pass through it, so no screen sees an old answer; the pages keep their reads themselves
 // (`src/offline`), by user. The build gives it its list and puts it at /offline-worker.js.
 
-/** What the build replaces: the name of this release's cache, and its files by address. */
+/** Replaced by the build: the name of this release's cache, and its files by address. */
 declare const __OFFLINE__: {
   cache: string
   page: string
@@ -30,7 +30,7 @@ interface WorkerScope extends EventTarget {
 
 const scope = globalThis as unknown as WorkerScope
 const { cache: cacheName, page, files, polyfill, texts, entry, pages } = __OFFLINE__
-/** The texts of the language of the page, which its address of this worker names. */
+/** The texts in the page's language, which is in the address of this worker. */
 const ownTexts = texts[new URL(scope.location.href).searchParams.get('language') ?? ''] ?? []
 const prefix = 'offline-'
 
@@ -63,7 +63,7 @@ async function keptOr<Else>(address: string, otherwise: Else): Promise<Response 
   return found ?? otherwise
 }
 
-/** Keeps the page and its files, all of one release: a page of another one, in the middle of a change, fails the installation. */
+/** Keeps the page and its files, all of one release: a page of another release, during a deployment, fails the installation. */
 async function keepRelease(): Promise<void> {
   const cache = await caches.open(cacheName)
   const answer = await scope.fetch(page, { cache: 'no-store', headers: { Accept: 'text/html' } })

@@ -54,7 +54,7 @@ test.each([
   expect(dates).toEqual(['2026-11-25'])
 })
 
-test('nothing is called once it has ended', () => {
+test('nothing is called once the watch has ended', () => {
   watch('2026-11-23T20:00:00.000Z')
   end()
   vi.advanceTimersByTime(48 * 3_600_000)

@@ -1,12 +1,12 @@
 /** The date in a time zone now, as YYYY-MM-DD. */
 export const todayIn = (timeZone: string): string => zonedNow(timeZone).toPlainDate().toString()
 
-// By `Date`, which tests can set.
+// From `Date`, which tests can set.
 const zonedNow = (timeZone: string) => Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(timeZone)
 
 /**
- * Calls `onChange` at each midnight of a time zone, and when the page is shown or focused again: a timer is late after
- * the computer slept. Returns a function that ends it.
+ * Calls `onChange` at each midnight of a time zone, and when the page is shown or focused again: a timer fires late after
+ * the computer sleeps. Returns a function that ends it.
  */
 export function watchToday(timeZone: string, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

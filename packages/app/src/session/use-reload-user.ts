@@ -1,6 +1,6 @@
 import { useReadUserInfo } from '@commissary/api-client'
 
-/** Reads the user again, with the caterer and its schools: for what a screen changed about them. */
+/** Reads the user again, with the caterer and its schools, after a screen changed something about them. */
 export function useReloadUser() {
   const { mutate } = useReadUserInfo({ revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false })
   return () => mutate()

@@ -49,11 +49,10 @@ export function CatererShell({ children }: { children: ReactNode }) {
   // A page that was opened before the server had notifications has no number yet.
   const unread = session.unreadNotifications ?? 0
   const screen = routeOf(pathname)
-  // Only what menus list: a landing page leads to the others.
   useCommandKeys({ onCommands: openCommands, onHelp: openShortcuts })
 
   function handleThemeChange(chosen: ThemeChoice) {
-    // Reset leads to the direction of the language.
+    // Reset returns to the direction of the language.
     const choice = chosen === defaultThemeChoice ? { ...chosen, direction: directionOf(language) } : chosen
     setTheme(choice)
     saveThemeChoice(choice)
@@ -90,6 +89,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
       >
         {children}
       </AppShell>
+      {/* Only what menus list: a landing page leads to the others. */}
       <Suspense>{screen?.menu && <Remember userId={session.id} screen={screen.id} />}</Suspense>
       <Suspense>
         {opened === 'commands' && <Commands onClose={close} />}
@@ -109,7 +109,7 @@ export function CatererShell({ children }: { children: ReactNode }) {
 const isKeptOn = (pathname: string) =>
   pathname === paths.productionRecords || pathname.startsWith(`${paths.productionRecords}/`)
 
-/** The saved theme. A change of the language may have turned its direction. */
+/** The saved theme. A change of language may have changed its direction. */
 function useThemeOf(language: LanguageCode) {
   const [kept, setKept] = useState(() => ({ language, theme: loadThemeChoice() }))
   if (kept.language !== language) setKept({ language, theme: loadThemeChoice() })

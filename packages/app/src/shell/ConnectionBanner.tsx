@@ -8,7 +8,7 @@ import { connection, useIsConnectionLost } from '../session/connection.ts'
 const secondsBetweenQuestions = 5
 
 interface ConnectionBannerProps {
-  /** Whether the server is back. Default: asks for the user. */
+  /** Checks whether the server is back. Default: reads the user. */
   ask?: () => Promise<boolean>
   /** What happens to what the user types. Default: it can be saved later. */
   message?: string

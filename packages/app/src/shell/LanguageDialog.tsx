@@ -9,7 +9,7 @@ import { showLanguage } from '../messages/shown-language.ts'
 import { useSession } from '../session/session.tsx'
 import { useReloadUser } from '../session/use-reload-user.ts'
 
-/** No own language: the caterer's. */
+/** No language chosen: the caterer's. */
 const ofCaterer = ''
 
 /** The user's own language. It applies at once, and what is typed on the page stays. */

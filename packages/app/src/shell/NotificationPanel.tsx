@@ -12,7 +12,7 @@ import { useReloadUser } from '../session/use-reload-user.ts'
 import { unbroken } from '../text/unbroken.ts'
 import { notificationAddress } from './notification-address.ts'
 
-/** The number of an order breaks at no end of a line. */
+/** Keeps an order number from breaking across lines. */
 const onOneLine = (facts: NotificationFacts): NotificationFacts =>
   facts.orderNumber === undefined ? facts : { ...facts, orderNumber: unbroken(facts.orderNumber) }
 
@@ -34,7 +34,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       await markNotificationRead(id)
       await Promise.all([list.mutate(), reloadUser()])
     } catch {
-      // It stays unread, which the bell shows. Its record opens all the same.
+      // It stays unread, which the bell shows. Its record opens anyway.
     }
   }
 

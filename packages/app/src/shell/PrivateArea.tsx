@@ -19,7 +19,7 @@ import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 // Only parents load it.
 const ParentArea = lazy(async () => ({ default: (await import('./ParentArea.tsx')).ParentArea }))
 
-// Menus lead to no page that it replaces, so few load it.
+// No menu leads to a page that it replaces, so few users load it.
 const RefusedScreen = lazy(async () => ({
   default: (await import('../screens/refused/RefusedScreen.tsx')).RefusedScreen,
 }))
@@ -44,7 +44,7 @@ export function PrivateArea({ children }: { children: ReactNode }) {
       <SWRConfig value={watchConnection}>
         <SessionProvider session={session}>
           <PageWork />
-          {/* Each page reads the user again: the number at the bell. By the clock, a page left open would never log out. */}
+          {/* Each page reads the user again, for the number at the bell. With a timer, a page left open would never log out. */}
           <FollowLanguage key={pathname} />
           <Guarded>{children}</Guarded>
         </SessionProvider>
@@ -82,7 +82,7 @@ export function Guarded({ children }: { children: ReactNode }) {
 
 /** Shows the language of the user, who may change it here or on another device. */
 function FollowLanguage() {
-  // The session has the user of the login, who may have chosen another language since: the page keeps its own until the user is read.
+  // The session has the user as of the login, who may have changed the language: the page keeps its own until the user is read.
   const { data } = useReadUserInfo()
   const language = data ? languageOfUser(data) : startLanguage()
   useEffect(() => {
@@ -92,7 +92,7 @@ function FollowLanguage() {
   return null
 }
 
-/** What goes on behind every page. */
+/** Background work of every page. */
 function PageWork() {
   useLeaveGuard()
   useSendKept()

@@ -27,7 +27,7 @@ export function RememberScreen({ userId, screen }: RememberScreenProps) {
       reported = `${userId} ${id}`
       await mutate(screens, { revalidate: false })
     } catch {
-      // The page is shown all the same, and the next one tries again.
+      // The page is shown anyway, and the next one tries again.
     }
   })
   useEffect(() => {

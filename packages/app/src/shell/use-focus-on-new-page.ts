@@ -6,9 +6,9 @@ import { routeOf, shownBy } from '../routing/routes.ts'
 
 /**
  * Moves the focus from the clicked link or row to the content of the new page, or of the record that opens. A page that focuses
- * one of its fields, as a new record does, keeps it there. A list that one returns to stays where it was scrolled to. A record in a
- * dialog above its list is no new page: the dialog takes the focus and gives it back. A new record that is shown at its own
- * address once it is saved has the focus that its form took along.
+ * one of its fields, as a new record does, keeps it there. A list keeps its scroll position when the user returns. A record in a
+ * dialog above its list is not a new page: the dialog takes the focus and gives it back. A new record that moves to its own
+ * address once it is saved keeps the focus that its form took along.
  */
 export function useFocusOnNewPage() {
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import { useFailureToast } from '../forms/use-failure-toast.ts'
 import { connection } from '../session/connection.ts'
 import { saveFile } from './save-file.ts'
 
-/** Asks the server for a file and downloads it under the server's name. Toasts say what came, or why nothing did. */
+/** Asks the server for a file and downloads it under the server's name. Toasts say what was downloaded, or why nothing was. */
 export function useDownload(messageFor: (name: string) => string) {
   const showToast = useToast()
   const fail = useFailureToast()

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/messages.ts'
 // The tables come with it.
 const ChangedSpec = lazy(async () => ({ default: (await import('./ChangedSpec.tsx')).ChangedSpec }))
 
-/** Opens what the changes of an ingredient's spec affect: on a press, or by the address of the notice after a save. */
+/** Opens what the changes of an ingredient's spec affect: on a press, or by the link in the notice after a save. */
 export function AffectedByChange({ id }: { id: number }) {
   const t = useMessages()
   const [params] = useSearchParams()

@@ -137,7 +137,7 @@ function weekColumns(wording: Wording): readonly Column<WeekEffect>[] {
       id: 'week',
       header: 'whereUsed.effects.week',
       value: ({ monday, schoolName }) => `${monday} ${schoolName}`,
-      // One cell, so that the cost is in sight in a dialog.
+      // One cell, so that the cost is visible in a dialog.
       cell: (effect) => (
         <>
           <Week effect={effect} />

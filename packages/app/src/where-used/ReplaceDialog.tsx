@@ -17,9 +17,9 @@ export interface ReplaceDialogProps {
   id: number
   /** What is replaced. */
   name: string
-  /** The replacement at first. */
+  /** The initial replacement. */
   by?: FoodOption | null
-  /** Replaced, or undone. */
+  /** Called after a replacement or its undo. */
   onChanged: () => void
   onClose: () => void
 }

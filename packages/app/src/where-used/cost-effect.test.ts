@@ -13,7 +13,7 @@ test('a change has its sign', () => {
   expect(effect(1.47, 1.42, '1.45')).toEqual({ value: '$1.47 → $1.42', difference: '−$0.05', isOver: false })
 })
 
-test('a week over its target says so, also if it was before', () => {
+test('a week over its target says so, even if it already was before', () => {
   expect(effect(1.42, 1.47, '1.45')).toEqual({
     value: '$1.42 → $1.47',
     difference: '+$0.05, over the target of $1.45',
@@ -26,7 +26,7 @@ test('a week over its target says so, also if it was before', () => {
   })
 })
 
-test('of a cost that is a lower bound no difference is known', () => {
+test('a cost that is a lower bound has no known difference', () => {
   expect(effect(1.42, 1.44, null, ['Beans'])).toEqual({ value: '≥ $1.42 → ≥ $1.44' })
 })
 

@@ -9,7 +9,7 @@ import { type Path, paths, weekAddress, withQuery } from '../routing/paths.ts'
 import { routeOf } from '../routing/routes.ts'
 import { useSession } from '../session/session.tsx'
 
-/** A recipe, and the recipes through which it has the record. */
+/** A recipe, and the recipes through which it contains the record. */
 export const recipeColumns = ({ t }: Wording): readonly Column<UsingRecipe>[] =>
   plainColumns<UsingRecipe>([
     {
@@ -95,10 +95,10 @@ export const cycleMenuColumns = ({ t, formats }: Wording) =>
     },
   ])
 
-/** More make the row higher than what it says. */
+/** More would make the row taller than they are worth. */
 const shownDays = 4
 
-/** The coming days as links to their weeks at the first of the schools; without one, the last day. */
+/** The coming days as links to their weeks at the first of the schools; if there are none, the last past day. */
 function Days({ menu, wording: { t, formats } }: { menu: UsingMenu; wording: Pick<Wording, 't' | 'formats'> }) {
   const { coming, lastPast, schools, itemType, programId } = menu
   // Only those who can open menus get links.

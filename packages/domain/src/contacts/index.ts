@@ -6,7 +6,7 @@ const address =
 const longest = 320
 
 /**
- * Whether a text can be an email address; the caller trims it. Line breaks are refused, so that an address cannot end a header of
- * a mail.
+ * Whether a text can be an email address; the caller trims it. Line breaks are refused, so that an address cannot end a mail
+ * header.
  */
 export const isEmail = (text: string): boolean => text.length <= longest && address.test(text)

@@ -26,7 +26,7 @@ interface CreditSum {
   unproven: Set<string>
 }
 
-/** What a line takes of a food, before and after trimming, in the line's unit. */
+/** A line's amount of a food, edible and as purchased, in the line's unit. */
 export interface LineAmounts {
   edible: number | null
   purchased: number | null
@@ -40,7 +40,7 @@ export interface CreditSums {
   elections: Map<number, { name: string; as: Set<BeanCredit> }>
 }
 
-/** Smallest creditable steps (7 CFR 210.10(c)(2)): an eighth of a cup, a quarter oz eq; fluid milk by quarter cups. */
+/** Smallest creditable steps (7 CFR 210.10(c)(2)): an eighth of a cup, a quarter oz eq; fluid milk in quarter cups. */
 export const creditSteps: Record<MealComponent, number> = {
   FRUIT: 1 / 8,
   VEGETABLE: 1 / 8,
@@ -68,10 +68,10 @@ export function emptyCredits(): CreditSums {
 }
 
 /**
- * Adds the credits of an amount of a food, in the line's unit, once edible and once as purchased; null = unknown. A
- * food with both a beans rule and a meat alternate rule credits to the one that the line selects. Of rules for several
- * units, those that fit the line's unit count. A food that was never assessed makes every component unknown; fluid milk
- * credits to no other component than milk.
+ * Adds a food's credits. Its amount is in the line's unit, both edible and as purchased; null = unknown. A food with both a
+ * beans rule and a meat alternate rule credits to the one that the line selects. If its rules are for several units, only
+ * those that fit the line's unit count. A food that was never assessed makes every component unknown; fluid milk, only the
+ * milk component.
  */
 export function addFoodCredits(
   sums: CreditSums,
@@ -194,7 +194,7 @@ function toCredit(
 }
 
 /**
- * Unrounded credit of an amount by one rule; null if the amount cannot be converted to the rule's unit. A yield from the
+ * Unrounded credit of an amount under one rule; null if the amount cannot be converted to the rule's unit. A yield from the
  * purchased weight contains the trimming, so it applies to the purchased amount, never to the edible one.
  */
 function creditOf(rule: CreditRule, { edible, purchased }: LineAmounts, unit: Unit, food: Food): number | null {

@@ -33,7 +33,7 @@ describe('rules of one component for several units', () => {
     expect(creditOf(turned, '0.25', 'cup')).toEqual([['MEAT_ALTERNATE', 1]])
   })
 
-  test('are reached through the measures of the food', () => {
+  test("are reached through the food's measures", () => {
     const measures = [{ amount: 1, measure: 'block', unit: 'each' as const, grams: 4.4 * 28.349523125 }]
     expect(creditOf(food(1, 'Tofu', { crediting: rules, measures }), '1', 'each')).toEqual([['MEAT_ALTERNATE', 2]])
   })

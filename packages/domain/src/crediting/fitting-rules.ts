@@ -36,7 +36,7 @@ export function isSamePart(one: CreditPart, other: CreditPart): boolean {
 type CreditPart = Partial<Record<(typeof partFlags)[number], string | boolean | null>>
 const partFlags = ['subgroup', 'isWholeGrainRich', 'isGrainDessert', 'isJuice'] as const
 
-/** How far a rule's unit is from the line's: 0 the same, 3 without a conversion. */
+/** How far a rule's unit is from the line's: 0 = the same unit, 3 = no conversion. */
 function distance(unit: Unit, other: Unit, food: Convertible): number {
   if (unit === other) return 0
   if (convertDirectly(1, unit, other) !== null) return 1

@@ -32,21 +32,21 @@ export interface CreditRule {
   per: Quantity
   /** Weight as served as a percentage of the weight before cooking (raw ground beef 74). Default 100. */
   cookedYieldPct?: number | null
-  /** What that yield goes from: `AP` as purchased, so that trimming is in it, or the `EP` edible portion. Default EP. */
+  /** What that yield is a percentage of: `AP` as purchased, so it includes trimming, or the `EP` edible portion. Default EP. */
   yieldFrom?: 'AP' | 'EP' | null
   /**
    * As the Food Buying Guide prints it: one purchase unit `per`, as purchased, gives this many portions of `credit` each.
-   * Trimming and cooking are in it.
+   * It includes trimming and cooking.
    */
   portionsPerPurchaseUnit?: number | null
   isWholeGrainRich?: boolean
   isGrainDessert?: boolean
   isJuice?: boolean
-  /** Products whose added sugars are limited; null = nobody has stated what the food is. */
+  /** Which product with an added sugars limit the food is, if any; null = no one has stated it. */
   product?: CreditProduct | null
 }
 
-/** What a food with a grain or meat alternate credit is, as far as a rule about products needs it. */
+/** What a food with a grain or meat alternate credit can be, for the rules about products. */
 export const creditProducts = ['CEREAL', 'YOGURT', 'OTHER'] as const
 export type CreditProduct = (typeof creditProducts)[number]
 

@@ -1,4 +1,4 @@
-/** The fields of a reference food that tell whether it credits. */
+/** The fields of a reference food that show whether it credits. */
 export interface ReferenceFoodKind {
   foodGroup: string | null
   description: string
@@ -7,7 +7,7 @@ export interface ReferenceFoodKind {
 /** Whole groups of USDA SR that never credit: oils, fats and dressings; salt, spices and vinegar. */
 const groups = /^(fats and oils|spices and herbs)$/i
 
-/** Foods of mixed groups, by the start of their description as USDA SR writes it. */
+/** Foods in mixed groups, by how USDA SR begins their description. */
 const kinds: readonly { group: RegExp; description: RegExp }[] = [
   { group: /^beverages$/i, description: /^(beverages, )?water\b/i },
   {

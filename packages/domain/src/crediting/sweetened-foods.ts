@@ -7,7 +7,7 @@ export const sweetenedProducts = ['flavoredMilk', 'yogurt', 'cereal'] as const
 export type SweetenedProduct = (typeof sweetenedProducts)[number]
 
 /**
- * A food of a portion that is a product with a limit on added sugars, or may be one. Amounts are grams in 8 fl oz of
+ * A food in a portion that is a product with a limit on added sugars, or may be one. Amounts are grams in 8 fl oz of
  * flavored milk, in an ounce of yogurt, or in an ounce of dry cereal.
  */
 export interface SweetenedFood {
@@ -15,7 +15,7 @@ export interface SweetenedFood {
   product: SweetenedProduct
   /** Null where `gap` says what is missing. */
   addedSugars: number | null
-  /** The added sugars are this at most; null = nothing is known. */
+  /** Upper bound of the added sugars; null = none is known. */
   addedSugarsAtMost: number | null
   /** No value, nobody has stated whether the food is such a product, or its crediting was never assessed. */
   gap: 'unknown' | 'notStated' | 'notAssessed' | null
@@ -25,8 +25,8 @@ type Gap = SweetenedFood['gap']
 
 /**
  * The products with a limit on added sugars that a food is or may be. Its milk kind says whether it is flavored milk. A
- * food is a yogurt or a cereal if a credit rule says so; without a statement it may be one if it credits to nothing but the
- * meat alternate or the grain of one. Added sugars that are unknown are at most the total sugars, or the carbohydrates.
+ * food is a yogurt or a cereal if a credit rule says so; without a statement it may be one if it credits only to that
+ * product's component (meat alternate, grain). Unknown added sugars are at most the total sugars, or the carbohydrates.
  */
 export function sweetenedFoods(food: Food): SweetenedFood[] {
   const { milk, crediting } = food
@@ -50,7 +50,7 @@ export const unknownSweetenedFoods = (foodName: string): SweetenedFood[] =>
     gap: 'unknown',
   }))
 
-/** Whether the rules say that the food is a product: one gap or none; no entry = it is not. */
+/** Whether the rules say that the food is a product: an empty list = it is not, else what is unknown about it (null = nothing). */
 function statement(rules: readonly CreditRule[], component: MealComponent, product: CreditProduct): Gap[] {
   if (rules.some((rule) => rule.product === product)) return [null]
   const isAlone = rules.length > 0 && rules.every((rule) => rule.component === component && !rule.isGrainDessert)
@@ -80,12 +80,12 @@ function sweetened(
   }
 }
 
-/** None per 100 g is none in any weight. */
+/** Zero per 100 g is zero at any weight. */
 function amountOf(per100g: number | undefined, grams: number | null): number | null {
   if (per100g === 0) return 0
   return per100g === undefined || grams === null ? null : (grams * per100g) / 100
 }
 
-/** A food that only may be a product, and without sugars, is within every limit. */
+/** A food that only might be a product is within every limit if it has no added sugars. */
 const canBeSweet = ({ gap, addedSugarsAtMost }: SweetenedFood) =>
   gap === null || gap === 'unknown' || addedSugarsAtMost !== 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addDays, datesFrom, isTooLongForReports, mondayOf, wholeWeeks } from './dates.ts'
 
-test('a week begins on Monday, also for a Sunday and across years', () => {
+test('a week begins on Monday, for a Sunday and across years too', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16')
   expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   expect(mondayOf('2027-01-01')).toBe('2026-12-28')
@@ -25,17 +25,17 @@ test('a date that does not exist is refused', () => {
   expect(() => mondayOf('2026-02-30')).toThrow(RangeError)
 })
 
-test('reports cover a leap year with both ends, and no day more', () => {
+test('reports cover a leap year, both ends included, and not one day more', () => {
   expect(isTooLongForReports('2028-01-01', '2028-12-31')).toBe(false)
   expect(isTooLongForReports('2026-11-27', '2027-11-27')).toBe(false)
   expect(isTooLongForReports('2028-01-01', '2029-01-01')).toBe(true)
 })
 
-test('a month has all days of its first and last week, also of other months', () => {
+test('a month has all days of its first and last week, even those in other months', () => {
   expect(wholeWeeks({ start: '2026-11-01', end: '2026-11-30' })).toEqual({ start: '2026-10-26', end: '2026-12-06' })
 })
 
-test('a day has its week, and whole weeks stay as they are', () => {
+test('a day gets its whole week, and whole weeks stay as they are', () => {
   expect(wholeWeeks({ start: '2026-11-18', end: '2026-11-18' })).toEqual({ start: '2026-11-16', end: '2026-11-22' })
   expect(wholeWeeks({ start: '2026-11-16', end: '2026-11-22' })).toEqual({ start: '2026-11-16', end: '2026-11-22' })
 })

@@ -7,19 +7,19 @@ export function mondayOf(date: string): string {
   return day.subtract({ days: day.dayOfWeek - 1 }).toString()
 }
 
-/** All days of the weeks, Monday to Sunday, that have a day of a range: part of a week would be checked as a short week. */
+/** A range extended to whole weeks, Monday to Sunday: part of a week would be checked as a short week. */
 export const wholeWeeks = ({ start, end }: { start: string; end: string }) => ({
   start: mondayOf(start),
   end: addDays(mondayOf(end), 6),
 })
 
-/** `length` dates in a row, from `first` on. */
+/** `length` consecutive dates, starting with `first`. */
 export const datesFrom = (first: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(first, index))
 
-/** Days of the longest period of a report: a leap year, its first and last day included. */
+/** Days in a report's longest period: a leap year, its first and last day included. */
 export const mostReportDays = 366
 
-/** Whether a period, its first and last day included, is longer than reports answer. */
+/** Whether a period, its first and last day included, is too long for a report. */
 export const isTooLongForReports = (first: string, last: string): boolean =>
   Temporal.PlainDate.from(first).until(last).days >= mostReportDays

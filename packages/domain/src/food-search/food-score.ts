@@ -7,7 +7,7 @@ export interface NamedFood {
   foodGroup: string | null
 }
 
-/** Words of foods that are made of another food, or of its rare parts. Those who want them name them. */
+/** Words of foods that are made from another food, or from its rare parts. A search for them names them. */
 const made = wordSet(`
   powder dehydrated dried dry evaporated condensed concentrate juice nectar oil extract syrup paste puree flour
   soup sauce gravy mix dip dressing topping salad relish jam jelly spread stuffing pickled flavor flavored seasoned
@@ -18,7 +18,7 @@ const made = wordSet(`
   sheep human goat buffalo
 `)
 
-/** Words of foods that differ from the usual one. Those who want them name them. */
+/** Words of foods that differ from the usual one. A search for them names them. */
 const altered = wordSet(`
   nonfat lowfat reduced low light free diet baby greek whipped solution blue
   cooked boiled microwaved roasted heated
@@ -33,7 +33,7 @@ const rareGroups =
 /** A brand is in capitals in USDA's tables. */
 const brand = /(?:^|[\s,(])(?!USDA\b|BBQ\b)[A-Z][A-Z'’&-]{3,}(?=[\s,)]|$)/
 
-/** Words that contradict each other: a food of one kind is not what a name of another means. */
+/** Words that contradict each other: a food with one kind is not what a name with another means. */
 const states = [
   wordSet('raw fresh'),
   wordSet('cooked roasted boiled baked steamed fried grilled braised broiled microwaved toasted oven'),
@@ -111,8 +111,8 @@ export function differences(terms: readonly FoodTerm[], { description }: NamedFo
 const isOtherFood = ({ word }: Word) => made.has(word) && !plantParts.has(word)
 
 /**
- * Whether a food can be what the terms mean: it has each required word and each percentage but 100%, and its first part does
- * not make it something else, as "Apple juice" is for "apple".
+ * Whether a food can be what the terms mean: it has each required word and each percentage other than 100%, and its first
+ * part does not make it something else, as "Apple juice" is for "apple".
  */
 export function isMeantBy(terms: readonly FoodTerm[], { description }: NamedFood): boolean {
   const words = wordsOf(description)
@@ -126,8 +126,8 @@ export function isMeantBy(terms: readonly FoodTerm[], { description }: NamedFood
 }
 
 /**
- * How well a food fits the terms; higher is better, comparable within one search. The plain food comes before what is made
- * of it: every word that nobody asked for counts against a food, the kind of a product, a brand or a ready meal more.
+ * How well a food fits the terms; higher is better, comparable within one search. The plain food comes before foods made
+ * from it: every word that no one asked for counts against a food, and a kind of product, a brand or a ready meal counts more.
  */
 export function foodScore(terms: readonly FoodTerm[], { description, foodGroup }: NamedFood): number {
   const words = wordsOf(description)
@@ -163,7 +163,7 @@ export function foodScore(terms: readonly FoodTerm[], { description, foodGroup }
   return score
 }
 
-/** In how many ways a food is in another state than asked for: raw where the name says dried, salted where unsalted. */
+/** In how many ways a food's state contradicts the name: raw where the name says dried, salted where it says unsalted. */
 function contradictions(terms: readonly FoodTerm[], words: readonly Word[]): number {
   return [states, salted].filter((kinds) => {
     const askedFor = kinds.filter((kind) => terms.some(({ word }) => kind.has(word)))

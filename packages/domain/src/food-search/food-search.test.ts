@@ -79,20 +79,20 @@ describe('a mistyped word', () => {
     expect(found(typed).words).toEqual([meant])
   })
 
-  test('stays if it is known, begins a known one, is short, or resembles none', () => {
+  test('stays as typed if it is known, begins a known one, is short, or resembles none', () => {
     expect(found('brocc').words).toEqual(['brocc'])
     expect(found('ric').words).toEqual(['ric'])
     expect(found('roe').words).toEqual(['roe'])
     expect(found('asparagus')).toEqual({ words: ['asparagus'], foods: foods.map(({ description }) => description) })
   })
 
-  test('is only what some food has, even if another word is nearer or the name has several', () => {
+  test('is corrected only to a word that some food has, even if another is nearer or the name has several', () => {
     expect(found('onionn', ['onionk', ...known]).words).toEqual(['onion'])
     expect(found('unoin brocoli').words).toEqual(['union', 'broccoli'])
     expect(found('brocoli').foods).toEqual(['Broccoli, raw', 'Broccoli, frozen, chopped'])
   })
 
-  test('that says how a food is cut is not required, as it is when it is right', () => {
+  test('that says how a food is cut is optional, as if it were spelled correctly', () => {
     expect(spelledTerms(foodTerms('onions, choped'), known).map(({ isOptional }) => isOptional)).toEqual([false, true])
   })
 })

@@ -68,7 +68,7 @@ export function foodTerms(text: string): FoodTerm[] {
   return all.every(({ isOptional }) => isOptional) ? all.map(({ word }) => ({ word, isOptional: false })) : all
 }
 
-/** Puts what the groups of a pattern caught in place of `$1` and `$2`. */
+/** Replaces `$1` and `$2` with what the pattern's groups captured. */
 const filledIn = (words: string, found: readonly unknown[]) =>
   words.replace(/\$(\d)/g, (_, group: string) => {
     const caught = found[Number(group)]

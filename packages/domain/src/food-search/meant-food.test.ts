@@ -13,20 +13,20 @@ test("a name means the caterer's own food before a reference food that fits a li
   expect(meantFood('onions, chopped', foods('Onions, yellow', 'Beef'), raw)?.description).toBe('Onions, yellow')
 })
 
-test('it means the reference food where the own one is made of it, or has another share of fat', () => {
+test('it means the reference food if the own one is made from it or has a different fat percentage', () => {
   expect(meantFood('onions', foods('Onion powder'), raw)?.description).toBe('Onions, raw')
   const ground = foods('Beef, ground, 90% lean meat / 10% fat, raw')
   expect(meantFood('ground beef, 90% lean', foods('Beef, ground, 80/20'), ground)).toBe(ground[0])
 })
 
-test('it means nothing where a word is in no food, two own foods fit equally, or only a product of it is there', () => {
+test('it means nothing if a word is in no food, two own foods fit equally, or only a product made from it exists', () => {
   expect(meantFood('italian seasoning', [], foods('Spices, poultry seasoning'))).toBeNull()
   expect(meantFood('cheddar', foods('Cheddar, block', 'Cheddar, cubes'), [])).toBeNull()
   expect(meantFood('apples', [], foods('Apple juice, canned'))).toBeNull()
   expect(meantFood('ground beef, 93% lean', [], foods('Beef, ground, 80% lean meat / 20% fat, raw'))).toBeNull()
 })
 
-test('other reference foods follow that fit about as well, and are as usual', () => {
+test('other reference foods follow if they fit about as well and are as ordinary', () => {
   const pinto = foods(
     'Beans, pinto, canned, drained solids',
     'Beans, pinto, mature seeds, canned, solids and liquids',
@@ -36,7 +36,7 @@ test('other reference foods follow that fit about as well, and are as usual', ()
   expect(meantFoods('pinto beans, canned', [], pinto)).toEqual(pinto.slice(0, 2))
 })
 
-test('the words of a preparation that foods have too are searched for', () => {
+test('preparation words that foods have too are searched for', () => {
   expect(soughtName('Ground beef', '90% lean, raw, thawed')).toBe('Ground beef 90% lean raw')
   expect(soughtName('Salt', 'to taste')).toBe('Salt')
 })

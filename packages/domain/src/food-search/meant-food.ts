@@ -1,25 +1,26 @@
 import { differences, foodScore, isMeantBy, type NamedFood } from './food-score.ts'
 import { foodTerms, foodWords, isPreparation } from './food-terms.ts'
 
-/** How much less than a reference food an ingredient of the caterer may fit and still be chosen. */
+/** By how much a caterer's ingredient may score below a reference food and still be chosen. */
 const ownAdvantage = 0.9
 
-/** How much less than the first a reference food may fit and still be what is meant. */
+/** By how much a reference food may score below the first and still be what is meant. */
 const nearlyAsGood = 0.75
 
-/** The search puts what a name means among its first ones. */
+/** The search puts what a name means among its first results. */
 const mostReferences = 5
 
 /**
- * What to search for: the name, with the words of its preparation that foods have too ("90% lean, raw", not "to taste").
+ * What to search for: the name, with those words of its preparation that foods have too ("90% lean, raw", not "to taste").
  */
 export const soughtName = (name: string, preparation: string): string =>
   [name, ...foodWords(preparation).filter(isPreparation)].join(' ')
 
 /**
- * The foods that a name on a recipe card can mean, the one that fits best first: it has all words of the name. An own
- * food comes before a reference food that fits a little better, and then alone; reference foods that fit about as well
- * as the first, and are no more out of the ordinary ("low sodium"), follow it. Empty when none has all words, or when two own foods fit equally: then a person decides.
+ * The foods that a name on a recipe card can mean, best fit first: each has all words of the name. An own food wins over a
+ * reference food that fits a little better, and is then the only one. Otherwise, reference foods that fit about as well as
+ * the first, and differ no more from the usual food ("low sodium"), follow it. Empty when none has all words, or when two own
+ * foods fit equally: then a person decides.
  *
  * @param own the caterer's ingredients and recipes
  * @param references best first, as the search of foods returns them

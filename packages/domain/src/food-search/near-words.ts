@@ -7,7 +7,7 @@ export const mostEdits = 2
 const mostEditsOf = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : mostEdits)
 
 /**
- * The known words that a mistyped one may mean: each with the letters that were added, left out, changed or swapped.
+ * The known words that a mistyped one may mean: each with the number of letters that were added, left out, changed or swapped.
  *
  * @param known words without plural, as `word` is
  * @returns none if the word is known, begins a known one, or resembles none

@@ -15,7 +15,7 @@ interface Spelling {
 }
 
 /**
- * The terms with what each unknown word may mean. One that may say how a food is cut or packed ("dicd") is no longer required.
+ * The terms with what each unknown word may mean. A word that may say how a food is cut or packed ("dicd") becomes optional.
  *
  * @param known the words of foods, and maybe some that are no longer in any
  */
@@ -29,15 +29,15 @@ export function spelledTerms(terms: readonly FoodTerm[], known: readonly string[
   return loose.every(({ isOptional }) => isOptional) ? spelled : loose
 }
 
-/** A search text with its mistyped words corrected, so that it is read again as kitchens mean it. */
+/** A search text with its mistyped words corrected, so that its kitchen names are recognized when it is read again. */
 export function corrected(text: string, typed: readonly FoodTerm[], meant: readonly FoodTerm[]): string {
   const corrections = new Map(typed.map(({ word }, at) => [word, meant[at]?.word ?? word]))
   return text.toLowerCase().replace(/[\p{L}\p{N}]+/gu, (word) => corrections.get(singular(word)) ?? word)
 }
 
 /**
- * The foods with all of the terms as those foods spell them, and these terms: of the spellings that some food has, the one
- * with the fewest mistyped letters, and among those the most frequent. Where no food has all of them, all foods stay.
+ * The terms as the foods spell them, and the foods with all of these terms. Of the spellings that some food has, a term gets
+ * the one with the fewest mistyped letters, and among those the most frequent. If no food has all terms, all foods stay.
  *
  * @param foods those with any spelling of the terms
  */

@@ -1,7 +1,7 @@
 /**
- * Kitchen names and the words that food tables use instead. Patterns match lowercase text, and what one pattern has
- * replaced no later one matches, so a longer name comes before its parts. A word with `?` ranks foods and is not
- * required; one with `!` is required although it says how a food is prepared.
+ * Kitchen names and the words that food tables use instead. Patterns match lowercase text, and no pattern matches what an
+ * earlier one has replaced, so a longer name comes before its parts. A word with `?` ranks foods and is not required; one
+ * with `!` is required although it says how a food is prepared.
  */
 export const synonyms: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\btrans[- ]fat[- ]free\b|\b0 g trans fat\b/, ''],

@@ -1,6 +1,6 @@
 import { type Allergen, type AllergenLevel, type Allergens, allergens } from './model.ts'
 
-/** Words of the specification, section 3, for an allergen that has another name: those of some locales. */
+/** Second names of allergens in the specification, section 3, from some of its locales, with the stored name. */
 export const allergenDoubles = {
   Nuts: 'TreeNuts',
   CrabCrustaceans: 'Shellfish',
@@ -9,20 +9,20 @@ export const allergenDoubles = {
 export type AllergenDouble = keyof typeof allergenDoubles
 export type AllergenName = Allergen | AllergenDouble
 
-/** Allergens as a request states them, in the words of any locale. */
+/** Allergens as a request states them, under the names of any locale. */
 export type AllergenAnswers = Partial<Record<AllergenName, AllergenLevel>>
 
 /** The one stored name of an allergen. */
 export const allergenOf = (name: AllergenName): Allergen =>
   name in allergenDoubles ? allergenDoubles[name as AllergenDouble] : (name as Allergen)
 
-/** The allergens that a food contained or could contain by the first answers, and by the second ones no longer does. */
+/** The allergens that a food contained or could contain according to the first answers, but not the second. */
 export const removedAllergens = (before: Allergens, after: Allergens): Allergen[] =>
   allergens.filter((allergen) => isHeld(before[allergen]) && !isHeld(after[allergen]))
 
 const isHeld = (level: AllergenLevel | undefined) => level === 'contains' || level === 'mayContain'
 
-/** The answers under their stored names. `conflicts` lists the doubles that say something else than the stored name. */
+/** The answers under their stored names. `conflicts` lists the second names that contradict the stored one. */
 export function allergensOf(answers: AllergenAnswers): { allergens: Allergens; conflicts: AllergenDouble[] } {
   const { Nuts, CrabCrustaceans, Soja, ...own } = answers
   const doubles = Object.entries({ Nuts, CrabCrustaceans, Soja }) as [AllergenDouble, AllergenLevel | undefined][]

@@ -1,6 +1,6 @@
 import type { Allergen, AllergenFinding } from './model.ts'
 
-/** From the most dangerous level for someone who avoids an allergen. Unknown comes before free: it never counts as free. */
+/** Most dangerous first for someone who avoids an allergen. Unknown comes before free: it never counts as free. */
 const byRisk: readonly AllergenFinding['level'][] = ['contains', 'mayContain', 'madeInFacility', 'unknown', 'free']
 
 /** What a food means to someone who avoids allergens. */
@@ -21,6 +21,6 @@ export function allergenRisk(
   return { level, allergens: avoided.filter((allergen) => levelOf(allergen) === level) }
 }
 
-/** Whether the food could contain an avoided allergen for certain or by contact. Unknown is not: it is marked, not hidden. */
+/** Whether the food contains an avoided allergen, or could by contact. Unknown does not count: it is marked, not hidden. */
 export const isAllergenHeld = ({ level }: AllergenRisk): boolean =>
   level === 'contains' || level === 'mayContain' || level === 'madeInFacility'

@@ -54,7 +54,7 @@ test.each([
   expect(readAllergenStatement(text)).toEqual({ allergens, unread: [] })
 })
 
-test('silence is never free, and what is not understood is said', () => {
+test('silence is never free, and text that is not understood is listed', () => {
   expect(readAllergenStatement('Contains: Milk, coconut milk')).toEqual({
     allergens: { Milk: 'contains' },
     unread: ['coconut milk'],

@@ -72,7 +72,7 @@ export function readAllergenMark(text: string): AllergenLevel | 'unknown' | null
   return marks.find(([, pattern]) => pattern.test(mark))?.[0] ?? null
 }
 
-/** How the parts of a statement begin. Earlier ones win where one begins like another. */
+/** How the parts of a statement begin. The first match wins. */
 const leads: readonly [AllergenLevel | null, RegExp][] = [
   ['mayContain', /^may (?:also )?contains?(?: traces of)?\b/],
   ['mayContain', /^traces of\b/],
@@ -95,8 +95,8 @@ const fillers =
 
 /**
  * Reads a statement such as "Contains: Milk, Soy. May contain: Tree nuts". Allergens that it does not name are absent from
- * `allergens`: silence is unknown, never free. The most severe level of an allergen wins. `unread` lists the parts that are
- * no allergens.
+ * `allergens`: silence is unknown, never free. The most severe level of an allergen wins. `unread` lists the parts that name
+ * no allergen.
  */
 export function readAllergenStatement(text: string): { allergens: Allergens; unread: string[] } {
   const allergens: Allergens = {}
@@ -123,12 +123,12 @@ export function readAllergenStatement(text: string): { allergens: Allergens; unr
   return { allergens, unread }
 }
 
-/** "contains milk may contain soy" has two parts, though no period is between them. */
+/** "contains milk may contain soy" has two parts, even without a period between them. */
 function splitAtLeads(sentence: string): string[] {
   const parts: string[] = []
   for (const piece of sentence.split(leadWords)) {
     const last = parts.at(-1)
-    // "may contain" also begins with a lead inside itself, and so does "does not contain".
+    // "may contain" also has a lead inside it, and so does "does not contain".
     if (last !== undefined && /\b(?:may|may also|not|allergens?)\s*$/.test(last)) parts[parts.length - 1] = last + piece
     else parts.push(piece)
   }

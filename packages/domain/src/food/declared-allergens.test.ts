@@ -31,7 +31,7 @@ describe('in the United States', () => {
     expect(toDeclared(findings, 'US')).toEqual([found('Milk', 'contains', 'Cheddar', 'Yogurt')])
   })
 
-  test('a food that states only its gluten is shown with wheat', () => {
+  test('a food that states only gluten is listed under wheat', () => {
     const findings = [found('Wheat', 'unknown', 'Barley soup'), found('Gluten', 'contains', 'Barley soup')]
     expect(toDeclared(findings, 'US')).toEqual([found('Wheat', 'contains', 'Barley soup')])
   })

@@ -1,8 +1,9 @@
 import { newCredit, newPrice, type CreditValues, type PriceValues } from './ingredient-values.ts'
 
 /**
- * The form values of a draft that an earlier version kept. A draft from before dated prices has one price. One from before
- * the crediting status has none: its rules are its status. Fields of a rule that it does not have get the values of a stored rule without them.
+ * The form values of a draft saved by an earlier version. A draft from before dated prices has a single price. A draft from
+ * before the crediting status gets it from its rules. Fields that its rules lack get the values that stored rules without
+ * them get.
  */
 export function toCurrentDraft<Draft extends object>(draft: Draft): Draft {
   const { crediting, creditStatus } = draft as Partial<Record<'crediting' | 'creditStatus', unknown>>

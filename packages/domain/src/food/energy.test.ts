@@ -9,7 +9,7 @@ test('fat has 9 kcal per gram, sugar 4', () => {
   expect(percentOfCalories('addedSugars', 12.72, 617.3)).toBeCloseTo(8.24, 2)
 })
 
-test('a percentage of no calories is unknown', () => {
+test('a percentage of zero calories is unknown', () => {
   expect(percentOfCalories('saturatedFat', 1, 0)).toBeNaN()
   expect(shareOfCalories('saturatedFat', total(1), total(0)).known).toBeNull()
 })

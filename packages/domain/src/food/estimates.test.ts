@@ -52,14 +52,14 @@ test('a value that is typed over an estimate is stated', () => {
   expect(saved(linked).nutrientNotes).not.toHaveProperty('potassium')
 })
 
-test('the link and its estimates are taken back together; what is stated stays', () => {
+test('the link and its estimates are removed together; stated values stay', () => {
   const linked = changed(squash, { ...linkChanges(squash, butternut), 'nutrients.zinc': '0.2' })
   const record = saved(changed(linked, unlinkChanges(linked)))
   expect(record).toMatchObject({ referenceFoodId: null, nutrientNotes: {} })
   expect(record.nutrients).toEqual({ calories: 40, sodium: 0, zinc: 0.2 })
 })
 
-test('a saved estimate is one when it is opened again, and taken back it is unknown', () => {
+test('a saved estimate is still one when reopened, and unknown once it is removed', () => {
   const record = saved(changed(squash, linkChanges(squash, butternut)))
   const opened = toIngredientValues(record, { isStored: true })
   expect(opened.referenceFoodId).toBe(9)
@@ -71,7 +71,7 @@ test('a saved estimate is one when it is opened again, and taken back it is unkn
   expect(saved(back, record).nutrientNotes).toEqual({})
 })
 
-test('another food replaces the estimates of the one before', () => {
+test("another food replaces the previous food's estimates", () => {
   const linked = changed(squash, linkChanges(squash, butternut))
   const acorn = { ...butternut, id: 10, code: '11482', description: 'Squash, winter, acorn, raw' }
   const again = changed(linked, linkChanges(linked, { ...acorn, nutrients: { potassium: 347 } }))
@@ -81,7 +81,7 @@ test('another food replaces the estimates of the one before', () => {
 
 const label = { servingG: 55, servingText: '2/3 cup (55g)', printed: { calories: '230', potassium: '240', iron: '0' } }
 
-test('a label sets its values, the source and itself; what it does not print stays unknown', () => {
+test('a label sets its values, the source and the label; what it does not print stays unknown', () => {
   const values = toIngredientValues({ name: 'Granola' })
   const record = saved(changed(values, labelChanges(values, label)))
   expect(record.nutrients).toEqual({ calories: 418.181818, potassium: 436.363636, iron: 0 })
@@ -120,7 +120,7 @@ test('a nutrient that the label no longer prints is unknown again, unless someon
   expect(saved(changed(typed, labelChanges(typed, shorter))).nutrients).toEqual({ calories: 418.181818, iron: 2 })
 })
 
-test('a label says how much sugar is added, whatever was said before', () => {
+test('a label states the added sugars, whatever was stated before', () => {
   const values = { ...squash, hasNoAddedSugars: true }
   const printed = { ...label, printed: { addedSugars: '11' } }
   expect(saved(changed(values, labelChanges(values, printed)))).toMatchObject({

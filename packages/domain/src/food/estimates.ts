@@ -13,12 +13,12 @@ export type Changes = Record<string, unknown>
 
 type NutrientNotes = Partial<Record<NutrientCode, NutrientNote>>
 
-/** The part of an ingredient's form that estimates are in. */
+/** The part of an ingredient's form with the estimates. */
 interface EstimatedValues {
   nutrients: Record<NutrientCode, string>
   estimates: Estimates
 }
-/** The part that the reasons of stated values are in: why a value was accepted as 0. */
+/** The part with the reasons for stated values, such as why a value was accepted as 0. */
 interface StatedValues {
   nutrients: Record<NutrientCode, string>
   stated: Estimates
@@ -45,7 +45,7 @@ export const estimatesOf = (food: NotedFood): Estimates => noted(food, 'estimate
 /** The stored values that were stated with a reason. */
 export const statedOf = (food: NotedFood): Estimates => noted(food, 'known')
 
-/** Why a nutrient's value was stated; null without a reason. It is of that value alone: another one has none. */
+/** Why a nutrient's value was stated; null without a reason. The reason applies to that value only. */
 export function statedFor({ nutrients, stated }: StatedValues, code: NutrientCode): string | null {
   return reasonFor(nutrients[code], stated[code])
 }
@@ -62,7 +62,7 @@ export function estimatedFrom({ nutrients, estimates }: EstimatedValues, code: N
 export const estimateNotes = (values: EstimatedValues): NutrientNotes =>
   notesOf('estimated', (code) => estimatedFrom(values, code))
 
-/** The reason of a value, as long as the value is what it was given for. */
+/** A value's reason, as long as the value is the one it was given for. */
 const reasonFor = (typed: string, given: Estimate | undefined): string | null =>
   given && typed.trim() === given.value ? given.reason : null
 
@@ -79,13 +79,13 @@ interface FoodName {
   description: string
 }
 
-/** "USDA SR 11485, Squash, winter, butternut, raw", in the length of a note. */
+/** "USDA SR 11485, Squash, winter, butternut, raw", truncated to the length of a note. */
 export const foodReason = ({ source, code, description }: FoodName): string =>
   `${source} ${code}, ${description}`.slice(0, 200)
 
 /**
- * The changes that link a form to a reference food: each nutrient without a value gets the food's, as an estimate. What is
- * stated stays, and so does "No added sugars". Estimates of an earlier link go first.
+ * The changes that link a form to a reference food: each nutrient without a value gets the food's, as an estimate. Stated
+ * values stay, and so does "No added sugars". Estimates from an earlier link are removed.
  */
 export function linkChanges(
   values: EstimatedValues & { hasNoAddedSugars: boolean },
@@ -103,7 +103,7 @@ export function linkChanges(
   return { ...unlinkChanges(values), ...Object.fromEntries(filled), referenceFoodId: food.id, estimates }
 }
 
-/** The changes that take the link and its estimates back. Values that were typed over an estimate stay. */
+/** The changes that remove the link and its estimates. Values that were typed over an estimate stay. */
 export function unlinkChanges(values: EstimatedValues): Changes {
   const estimated = nutrientCodes.filter((code) => estimatedFrom(values, code) !== null)
   return {

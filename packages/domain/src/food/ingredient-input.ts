@@ -38,7 +38,7 @@ export function toIngredientInput(
   stored: Partial<Pick<IngredientRecord, 'nutrientNotes'>> | null,
   noAddedSugarsReason: string,
 ): IngredientRecord {
-  // Unchecking "No added sugars" takes the reason back, even for 0.
+  // Unchecking "No added sugars" removes the reason, even for 0.
   const { addedSugars: addedSugarsNote, ...notes } = statedNotes(values)
   const before = stored?.nutrientNotes?.addedSugars
   const storedReason = before?.status === 'known' ? before.reason : undefined
@@ -97,7 +97,7 @@ export const toAllergens = (values: IngredientValues): Allergens =>
 export const toDietTags = (values: IngredientValues): DietTag[] =>
   dietTags.filter((tag) => values.dietTags.includes(tag))
 
-/** The packs of the form. A level without any entry is not part of its pack; a pack without levels and text is none. */
+/** The packs of the form. A level without any entry is not part of its pack; a pack without levels or text is omitted. */
 export const toPacks = (values: readonly PackValues[]): Pack[] => values.flatMap(pack)
 
 function pack(values: PackValues): Pack[] {
@@ -110,7 +110,7 @@ function pack(values: PackValues): Pack[] {
   return text === null && packLevels.every((name) => levels[name] === null) ? [] : [{ text, ...levels }]
 }
 
-/** The prices of the form. A row without an amount is none. */
+/** The prices of the form. A row without an amount is omitted. */
 export const toPrices = (values: readonly PriceValues[]): DatedPrice[] => values.flatMap(price)
 
 function price({ vendorId, vendorItemCode, amount, per, validFrom, breaks = [] }: PriceValues): DatedPrice[] {
@@ -148,7 +148,7 @@ function filled<Name extends string, Value>(names: readonly Name[], read: (name:
   ) as Partial<Record<Name, Value>>
 }
 
-/** The yield of a rule: portions of a purchase unit, or a percentage with what it goes from. */
+/** A rule's yield: portions per purchase unit, or a percentage and what it is a percentage of. */
 function yieldOf({ basis, portionsPerPurchaseUnit, cookedYieldPct, yieldFrom }: CreditValues) {
   if (basis === 'purchased') {
     return { portionsPerPurchaseUnit: number(portionsPerPurchaseUnit), cookedYieldPct: null, yieldFrom: null }
@@ -163,7 +163,7 @@ function creditingOf({ creditStatus, crediting }: IngredientValues): CreditRule[
   return creditStatus === 'doesNotCredit' ? [] : null
 }
 
-/** What a food with a credit to a component can be, as far as a rule about products needs it. */
+/** What a food with a credit to a component can be, for the rules about products. */
 export const productsOf = (component: string): readonly CreditProduct[] =>
   component === 'GRAIN' ? ['CEREAL', 'OTHER'] : component === 'MEAT_ALTERNATE' ? ['YOGURT', 'OTHER'] : []
 

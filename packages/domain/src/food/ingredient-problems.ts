@@ -29,11 +29,11 @@ type MissingCode =
 /** A problem with one field of an ingredient's form. */
 export type IngredientProblem =
   | { code: MissingCode | 'rulesMissing' | 'sameRule' | 'notANumber' | 'negative' | 'notPositive' }
-  /** A vendor's price of 0, one with a currency, or two prices of one vendor from the same day. */
+  /** A vendor's price of 0, one with a currency, or two prices from one vendor starting on the same day. */
   | { code: 'priceOfZero' | 'priceCurrency' | 'samePriceDate' | 'notAGtin' | 'notWhole' }
-  /** A price break from one pack on, or two breaks from the same number of packs. */
+  /** A price break at one pack, or two breaks at the same number of packs. */
   | { code: 'breakOfOne' | 'samePriceBreak' }
-  /** A case or inner pack that does not contain what it holds. */
+  /** A case or inner pack whose net content contradicts what it holds. */
   | { code: 'packContradiction'; expected: number; unit: Unit | '' }
   | ({ code: 'dietTagConflict' } & DietTagConflict)
   | { code: 'tooLarge'; maximum: number }
@@ -46,7 +46,7 @@ export interface NumberRange {
   maximum: number
 }
 
-/** The ranges of the contract that the form checks. */
+/** The contract's ranges that the form checks. */
 export interface IngredientLimits {
   IngredientInput: Record<'densityGml' | 'eachWeightG' | 'ediblePct', NumberRange>
   NutrientAnswers: Record<NutrientCode, NumberRange>
@@ -88,8 +88,8 @@ export const isUnanswered = ({ nutrients, unknownNutrients }: IngredientValues, 
   nutrientFacts[code].isRequired && isBlank(nutrients[code]) && unknownNutrients[code] !== true
 
 /**
- * Problems in the shape of the form; undefined for fields without one. A form without problems can be saved. `stored` has the
- * allergens before the edit.
+ * The form's problems, in the form's shape; undefined for fields without one. A form without problems can be saved. `stored`
+ * has the allergens before the edit.
  */
 export function ingredientProblems(values: IngredientValues, limits: IngredientLimits, stored: Allergens = {}) {
   const { IngredientInput, NutrientAnswers } = limits

@@ -91,11 +91,11 @@ describe('a draft from before the crediting status', () => {
     expect(toIngredientInput(current, null, reason).crediting).toMatchObject(stored.crediting)
   })
 
-  test('is not assessed without rules, and never said not to credit', () => {
+  test('is not assessed without rules, and never "does not credit"', () => {
     expect(toCurrentDraft({ ...old, crediting: [] })).toMatchObject({ creditStatus: 'notAssessed' })
   })
 
-  test('gets what its rules did not have yet', () => {
+  test('gets the fields that its rules lack', () => {
     const [rule] = old.crediting
     const { component, credit, per, cookedYieldPct } = rule ?? newCredit()
     const current = toCurrentDraft({ ...old, crediting: [{ component, credit, per, cookedYieldPct }] })
@@ -204,7 +204,7 @@ test("a vendor's price is above 0, and one vendor has one price from a day", () 
   expect(codesOf({ prices: [row, { ...row, validFrom: '2026-08-01' }] })).toEqual([])
 })
 
-test('a pack names what contradicts it', () => {
+test('a pack shows what contradicts it', () => {
   const pack = { ...newPack(), case: { gtin: '', content: { amount: '25', unit: 'lb' }, holds: '6' } }
   const each = { gtin: '', content: { amount: '5', unit: 'lb' }, holds: '' }
   expect(
@@ -287,7 +287,7 @@ test('an ingredient based on a reference food takes its nutrients, edible share 
   expect(ingredientFromReference({ ...butternut, refusePct: null }).ediblePct).toBeNull()
 })
 
-test('a credit rule says what its yield goes from, or how many portions a purchase unit gives', () => {
+test('a credit rule states what its yield is a percentage of, or how many portions a purchase unit gives', () => {
   const rule = (change: object) => {
     const values = toIngredientValues({
       crediting: [{ component: 'MEAT_ALTERNATE', credit: 1, per: { amount: '1', unit: 'lb' } }],
@@ -307,12 +307,12 @@ test('a credit rule says what its yield goes from, or how many portions a purcha
     basis: 'purchased',
     portionsPerPurchaseUnit: '11.8',
   })
-  // A yield stored without saying so goes from the edible portion.
+  // A yield stored without `yieldFrom` is of the edible portion.
   const old = { component: 'GRAIN' as const, credit: 1, per: { amount: '1', unit: 'oz' as const }, cookedYieldPct: 90 }
   expect(toIngredientValues({ crediting: [old] }).crediting[0]?.yieldFrom).toBe('EP')
 })
 
-test('crediting is not assessed, or does not credit, or has rules, and stays what it was', () => {
+test('a food is not assessed, does not credit or has rules, and saving keeps that', () => {
   const savedAs = (crediting: IngredientRecord['crediting'] | undefined) =>
     toIngredientInput(toIngredientValues(crediting === undefined ? {} : { crediting }), null, reason).crediting
   expect(savedAs(undefined)).toBeNull()
@@ -335,7 +335,7 @@ test('two rules of one component need different units or different parts', () =>
   expect(codesOf({ crediting: [grain, { ...grain, credit: '2' }] })).toEqual(['sameRule'])
 })
 
-test('price breaks are whole packs from two on, each number once, and keep their digits', () => {
+test('price breaks are for two or more whole packs, each number once, and keep their digits', () => {
   const price = { ...newPrice('2026-07-01'), vendorId: '7', amount: '30' }
   const withBreaks = (...breaks: { packs: string; amount: string }[]) => ({ prices: [{ ...price, breaks }] })
   expect(codesOf(withBreaks({ packs: '5', amount: '28.50' }, { packs: '', amount: '' }))).toEqual([])

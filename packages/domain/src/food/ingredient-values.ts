@@ -157,13 +157,13 @@ export interface IngredientValues {
   replacement: { id: number; name: string } | null
   /** The first day of a changed label. */
   labelFrom: string
-  /** A changed label was wrong all along: every day gets the new facts. */
+  /** The earlier label was wrong all along: every day gets the new facts. */
   isCorrection: boolean
   /** Why an allergen was removed; asked only then. */
   allergenReason: string
 }
 
-/** What the amount of a credit rule is. */
+/** Whether a credit rule's amount is as served or as purchased. */
 export const creditBases = ['served', 'purchased'] as const
 
 export const newMeasure = (): MeasureValues => ({ amount: '1', measure: '', unit: 'cup', grams: '' })
@@ -204,7 +204,7 @@ export function toIngredientValues(
   { isStored = false } = {},
 ): IngredientValues {
   const estimates = estimatesOf(food)
-  // An estimate is of an unknown value, and leaves it unknown when it goes.
+  // An estimate is for an unknown value, which is unknown again once the estimate is removed.
   const isUnknown = (code: NutrientCode) =>
     isStored && (food.nutrients?.[code] === undefined || estimates[code] !== undefined)
   return {

@@ -7,9 +7,9 @@ import { requiredNutrients } from './nutrients.ts'
 import { usdaTables } from './ingredient-from-reference.ts'
 
 /**
- * The changes that take a label over into the form: its values per 100 g, its source, and the label itself. A nutrient that
- * it does not print stays as it was: unknown, or an estimate. Values of a composition table become estimates, because the
- * source is the label now; what an earlier label printed and this one does not is unknown again.
+ * The changes that copy a label into the form: its values per 100 g, its source, and the label itself. A nutrient that it
+ * does not print stays as it was: unknown, or an estimate. Values from a composition table become estimates, because the
+ * source is now the label; what an earlier label printed and this one does not is unknown again.
  */
 export function labelChanges(values: IngredientValues, label: IngredientLabel): Changes {
   const printed = labelNutrition(label)
@@ -44,7 +44,7 @@ export function labelChanges(values: IngredientValues, label: IngredientLabel): 
   }
 }
 
-/** The composition table that the form's values come from: "USDA SR 11485"; null if they are stated otherwise. */
+/** The composition table that the form's values come from: "USDA SR 11485"; null if they come from elsewhere. */
 function tableOf({ source: { kind, id, release } }: IngredientValues): string | null {
   if (kind === 'USDA_SR' || kind === 'FOODDATA_CENTRAL') return `${usdaTables[kind]} ${id}`.trim()
   return kind === 'UPLOAD' ? `${release} ${id}`.trim() || null : null

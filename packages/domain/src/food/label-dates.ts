@@ -34,8 +34,8 @@ export function labelOn(current: LabelFacts, past: readonly PastLabel[], date: s
 }
 
 /**
- * Whether a save changes something that the stored label states. Filling in what was unknown is no change of the label: it
- * was so all along. Both must list their entries in the same order, as `toIngredientInput` does.
+ * Whether a save changes something that the stored label states. Filling in what was unknown is not a label change: it was
+ * true all along. Both must list their entries in the same order, as `toIngredientInput` does.
  */
 export function isLabelChange(stored: LabelFacts, next: LabelFacts): boolean {
   const differs = (before: unknown, after: unknown) =>

@@ -88,7 +88,7 @@ const percent: Rounding = {
   lessThan: { limit: 2, from: 0, guideFrom: 0, guideTo: 1.01 },
 }
 
-/** Null = a vitamin or a mineral but sodium, in % of the Daily Value or by weight. */
+/** Null = a vitamin or a mineral other than sodium, in % of the Daily Value or by weight. */
 const byNutrient: Record<NutrientCode, Rounding | null> = {
   calories,
   totalFat: fat,
@@ -124,7 +124,7 @@ const byNutrient: Record<NutrientCode, Rounding | null> = {
   zinc: null,
 }
 
-/** Whether a label may print the nutrient as a percentage of its Daily Value only: a vitamin, or a mineral but sodium. */
+/** Whether a label may print the nutrient only as a percentage of its Daily Value: a vitamin, or a mineral other than sodium. */
 export const isVitaminOrMineral = (code: NutrientCode): boolean => byNutrient[code] === null
 
 /**
@@ -163,9 +163,9 @@ export interface LabelBand {
 }
 
 /**
- * The amounts of a serving, in the printed number's unit, that a manufacturer may have rounded to it. The widest that the
- * law allows, because many of its roundings are a choice ("may be expressed as zero"). A number that no rule gives is taken
- * to be rounded in its last digit.
+ * The amounts of a serving, in the printed number's unit, that a manufacturer may have rounded to it. It is the widest band
+ * that the law allows, because much of its rounding is optional ("may be expressed as zero"). A number that no rule gives is
+ * assumed to be rounded in its last digit.
  */
 export function labelBand(code: NutrientCode, { amount, isPercent, isLessThan }: LabelNumber): LabelBand {
   const rule = ruleOf(code, isPercent)

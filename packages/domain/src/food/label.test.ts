@@ -122,7 +122,7 @@ describe('typed text', () => {
   })
 })
 
-/** Amounts of a serving that some label of the nutrient may print, and the form of the print. */
+/** Amounts per serving that a label may print for the nutrient, and whether it prints them as a percentage. */
 const servings = fc.record({
   code: fc.constantFrom(...all),
   isPercent: fc.boolean(),
@@ -131,7 +131,7 @@ const servings = fc.record({
 })
 const amountOf = (code: NutrientCode, share: number) => share * (nutrientFacts[code].dailyValue ?? 30)
 
-test('a label prints again what it printed, by way of the value per 100 g', () => {
+test('a printed value survives the round trip through the value per 100 g', () => {
   fc.assert(
     fc.property(servings, ({ code, isPercent, share, servingG }) => {
       const printed = toPrinted(code, amountOf(code, share), isPercent)
@@ -167,7 +167,7 @@ test('percentages are for vitamins and minerals only', () => {
   expect(toPrinted('calcium', 13, true)).toBe('<2%')
 })
 
-test('values per 100 g are of what the label prints; the rest is unknown', () => {
+test('values per 100 g come from what the label prints; the rest is unknown', () => {
   const printed = {
     calories: '230',
     totalFat: '8',

@@ -59,14 +59,14 @@ export interface IngredientLabel {
   printed: PrintedValues
 }
 
-/** Why typed text is no printed value. */
+/** Why typed text is not a printed value. */
 export type LabelProblem = 'notANumber' | 'wrongUnit' | 'noPercent'
 
 /** A printed value, read. Amounts are of one serving in the nutrient's own unit. */
 export interface LabelAmount {
   /** As stored: "2.5", "<1", "20%". */
   text: string
-  /** The amount that counts: the printed one; of "less than", the middle of its band. */
+  /** The amount that counts: the printed one; for "less than", the middle of its band. */
   amount: number
   /** The true amount is this or more … */
   from: number

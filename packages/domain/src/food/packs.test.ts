@@ -46,6 +46,6 @@ test.each(['96385074', '614141999996', '4006381333931', '00614141999996'])('%s i
   expect(isGtin(text)).toBe(true)
 })
 test.each(['96385075', '614141999995', '4006381333932', '1234', '', '00614141999996 ', '0061414199999A'])(
-  '"%s" is none',
+  '"%s" is not a GTIN',
   (text) => expect(isGtin(text)).toBe(false),
 )

@@ -10,17 +10,17 @@ const price = (amount: string, validFrom: string | null): DatedPrice => ({
   validFrom,
 })
 
-test('the price in force is the one that began last, whatever the order of the list', () => {
+test('the price in force is the one that started last, whatever the order of the list', () => {
   const prices = [price('2', '2026-03-01'), price('1', null), price('3', '2026-09-01')]
   const on = (date: string) => priceOn(prices, date)?.amount
   expect([on('2026-02-28'), on('2026-03-01'), on('2026-08-31'), on('2026-09-01')]).toEqual(['1', '2', '2', '3'])
 })
 
-test('of two from one day the first of the list counts', () => {
+test('of two prices starting on the same day, the first in the list counts', () => {
   expect(priceOn([price('2', '2026-03-01'), price('5', '2026-03-01')], '2026-04-01')?.amount).toBe('2')
 })
 
-test('before the first price there is none', () => {
+test('there is no price before the first one', () => {
   expect(priceOn([price('2', '2026-03-01')], '2026-02-28')).toBeNull()
   expect(priceOn([], '2026-02-28')).toBeNull()
 })
@@ -33,22 +33,22 @@ describe('the first day with another price', () => {
     expect(first([...stored, price('3', '2026-05-01')])).toBe('2026-05-01')
   })
 
-  test('is the asked day, if the price in force on it changes', () => {
+  test('is the requested day, if the price in force on it changes', () => {
     expect(first([price('1.5', null), price('2', '2026-03-01')])).toBe('2026-02-10')
     expect(first([price('2', '2026-03-01')])).toBe('2026-02-10')
   })
 
-  test('is the earlier one of a price that starts later than before', () => {
+  test("is a price's earlier start, if it now starts later", () => {
     expect(first([price('1', null), price('2', '2026-04-01')])).toBe('2026-03-01')
   })
 
-  test('does not exist, if only days before the asked one change, or only how a price is written', () => {
+  test('does not exist, if only earlier days change, or only how a price is written', () => {
     expect(first([price('9', null), price('2', '2026-03-01')], '2026-03-01')).toBeNull()
     expect(first([price('2.00', '2026-03-01'), price('1.0', null)])).toBeNull()
     expect(firstPriceDifference([], [], '2026-02-10')).toBeNull()
   })
 
-  test('counts another unit', () => {
+  test('counts a change of unit', () => {
     expect(first([{ ...price('1', null), per: { amount: '1', unit: 'kg' } }, price('2', '2026-03-01')])).toBe(
       '2026-02-10',
     )

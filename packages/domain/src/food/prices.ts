@@ -1,31 +1,31 @@
 import type { Quantity } from '../units/model.ts'
 import type { Price } from './model.ts'
 
-/** A lower price from a number of packs in one order on. */
+/** A lower price for a minimum number of packs in one order. */
 export interface PriceBreak {
   packs: number
   /** Price of the same quantity, as a decimal string. */
   amount: string
 }
 
-/** A price of an ingredient from a day on. */
+/** An ingredient's price, starting on a day. */
 export interface DatedPrice {
   /** Null = a planning price without a vendor. */
   vendorId: number | null
-  /** The vendor's number of the product. */
+  /** The vendor's product number. */
   vendorItemCode: string | null
   /** Price of `per`, as a decimal string in the caterer's currency. */
   amount: string
   per: Quantity
   /** `YYYY-MM-DD`; null = from the beginning. */
   validFrom: string | null
-  /** What orders cost from a number of packs on. Costs of recipes and menus do not use them. */
+  /** Lower prices for orders of more packs. Costs of recipes and menus do not use them. */
   breaks?: PriceBreak[]
 }
 
 /**
- * The price in force on a date: the one with the latest `validFrom` that is not after it. Of several from that day, the first
- * of the list. Null if none is in force yet.
+ * The price in force on a date: the one with the latest `validFrom` that is not after it. If several start on that day, the
+ * first in the list. Null if none is in force yet.
  */
 export function priceOn(prices: readonly DatedPrice[], date: string): Price | null {
   let found: DatedPrice | null = null
@@ -37,7 +37,7 @@ export function priceOn(prices: readonly DatedPrice[], date: string): Price | nu
 }
 
 /**
- * The first date from `from` on (`YYYY-MM-DD`) on which another price is in force, by amount and unit; null if there is none.
+ * The first date on or after `from` (`YYYY-MM-DD`) on which a different price is in force, by amount and unit; null if none.
  * `5.0` and `5` are the same amount.
  */
 export function firstPriceDifference(

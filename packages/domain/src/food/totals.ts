@@ -18,7 +18,7 @@ export function addTo(sum: Sum, amount: number | null | undefined, name: string)
   else sum.known += amount
 }
 
-/** Marks the part of a food as an estimate. */
+/** Marks a food's part of the sum as an estimate. */
 export function markEstimated(sum: Sum, name: string): void {
   sum.estimated ??= new Set()
   sum.estimated.add(name)

@@ -20,7 +20,7 @@ describe('planned servings, meals and portions of a day', () => {
   const line = { id: 'a', name: 'Taco', category: 'Entree' as const, recipeId: 1, plannedServings: 100 }
   const menu: MenuDay = { plannedMeals: 120, lines: [line] }
 
-  test('replace those of the plan where they are stated', () => {
+  test("replace the plan's where they are stated", () => {
     const portion = { amount: '2', unit: 'oz' as const }
     expect(
       withPlannedItems(date, menu, [own(null, { plannedServings: 90 }), own('a', { plannedServings: 80, portion })]),
@@ -53,7 +53,7 @@ describe('averages by what was served', () => {
     expect(calories(served)?.missing).toEqual([])
   })
 
-  test('are incomplete without what was served of an item, and never take it as zero', () => {
+  test("are incomplete without an item's served servings, which never count as zero", () => {
     expect(calories([own(null, { servedServings: 50 }), own(taco, { servedServings: 40 })])).toEqual({
       known: 320,
       missing: ['Salad'],
@@ -65,7 +65,7 @@ describe('averages by what was served', () => {
     )
   })
 
-  test('are incomplete without the meals of the day', () => {
+  test("are incomplete without the day's meals", () => {
     const week = analyzeWeek([withServedItems(planned, [own(taco, { servedServings: 40 })])], lunchK5)
     expect(week.days[0]?.plannedMeals).toBeNull()
     expect(week.checks.find(({ id }) => id === 'sodium')?.reasons[0]).toMatchObject({ kind: 'notServed', itemId: null })

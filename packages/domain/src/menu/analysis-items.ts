@@ -6,7 +6,7 @@ export const servingsBases = ['planned', 'served'] as const
 /** What weights the averages of an analysis. */
 export type ServingsBasis = (typeof servingsBases)[number]
 
-/** What a line, or the meals of a day, is analyzed with where it differs from the plan. */
+/** Numbers to analyze a line, or a day's meals, with in place of the plan's. */
 export interface AnalysisItem {
   date: string
   /** The id of a line; null = the reimbursable meals of the day. */

@@ -11,7 +11,7 @@ export type DayDifference =
   | { field: 'line'; id: string; name: string; mine: LineVersion | null; theirs: LineVersion | null }
   | { field: 'order' }
 
-/** What can differ in a line that both versions have. */
+/** The fields that can differ in a line that both versions have. */
 export type LineVersion = Pick<MenuLine, 'name' | 'category' | 'plannedServings' | 'servingLine'> & {
   portion: Quantity | null
 }
@@ -59,6 +59,6 @@ function isSameVersion(a: LineVersion | null, b: LineVersion | null): boolean {
   )
 }
 
-/** Whether two portions of a line are the same, as they are written. */
+/** Whether two portions of a line are written the same. */
 export const isSamePortion = (a: Quantity | null, b: Quantity | null) =>
   (a?.amount ?? null) === (b?.amount ?? null) && (a?.unit ?? null) === (b?.unit ?? null)

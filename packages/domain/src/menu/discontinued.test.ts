@@ -16,14 +16,14 @@ const recipes = new Map([
 const pantry = { food: (id: number) => foods.get(id), recipe: (id: number) => recipes.get(id) }
 const jonathan = { ingredientId: 1, name: 'Jonathan', from: '2026-12-01', replacementName: 'Fuji' }
 
-test('a discontinued food is found alone and at any depth, once', () => {
+test('a discontinued food is found by itself and at any depth, once', () => {
   expect(discontinuedIn({ ingredientId: 1 }, pantry)).toEqual([jonathan])
   expect(discontinuedIn({ recipeId: 10 }, pantry)).toEqual([jonathan])
   expect(discontinuedIn({ ingredientId: 2 }, pantry)).toEqual([])
   expect(discontinuedIn({}, pantry)).toEqual([])
 })
 
-test('it counts from its day on', () => {
+test('it counts starting on its day', () => {
   expect(discontinuedOn([jonathan], '2026-11-30')).toEqual([])
   expect(discontinuedOn([jonathan], '2026-12-01')).toEqual([jonathan])
 })

@@ -1,7 +1,7 @@
 import type { RecipeSource } from '../recipe/model.ts'
 import type { MenuLine } from './menu-days.ts'
 
-/** A food that is not to be used from a day on, and what to use instead. */
+/** A food to stop using on a day, and what to use instead. */
 export interface DiscontinuedFood {
   ingredientId: number
   name: string
@@ -38,6 +38,6 @@ export function discontinuedIn(
   return [...found.values()]
 }
 
-/** Those that are discontinued on a date. */
+/** The foods that are discontinued on a date. */
 export const discontinuedOn = (foods: readonly DiscontinuedFood[], date: string): DiscontinuedFood[] =>
   foods.filter(({ from }) => from <= date)

@@ -15,13 +15,13 @@ const item = {
 const days = ['2026-11-30', '2026-12-01', '2026-12-14', '2026-12-15', '2026-12-31', '2027-01-01']
 const on = (links: typeof item) => days.map((day) => linkOn(links, day).ingredientId ?? linkOn(links, day).recipeId)
 
-test('a day has what the item offered on it', () => {
+test('a day has what the item offered that day', () => {
   expect(on(item)).toEqual([1, 2, 2, 2, 2, 9])
   expect(lastLinkFrom(item)).toBe('2027-01-01')
   expect(lastLinkFrom({ pastLinks: [] })).toBeNull()
 })
 
-test('another food from a day on leaves the days before; on the same day it replaces what was to begin', () => {
+test('a food that starts on a day leaves earlier days alone, and replaces one that was to start on the same day', () => {
   expect(relinked({ ...ingredient(1), pastLinks: [] }, recipe(9), '2026-12-01')).toEqual({
     ...recipe(9),
     pastLinks: [{ until: '2026-12-01', ...ingredient(1) }],
@@ -39,7 +39,7 @@ test.each([
   expect(on(swapped as typeof item)).toEqual(expected)
 })
 
-test('the food that is offered now is replaced from a later day on', () => {
+test('the food offered now is replaced starting on a later day', () => {
   const swapped = swapLinks(item, { kind: 'recipe', id: 9, byId: 8, from: '2027-02-01' })
   expect(linkOn(swapped, '2027-01-31')).toEqual(recipe(9))
   expect(linkOn(swapped, '2027-02-01')).toEqual(recipe(8))

@@ -29,7 +29,7 @@ export interface LinkPeriod extends ItemLink {
   until: string | null
 }
 
-/** What an item offers on all days, in their order; empty if it has always offered the same. */
+/** What an item offers over time, in order; empty if it has always offered the same. */
 export function linkPeriods(item: DatedLinks): LinkPeriod[] {
   if (item.pastLinks.length === 0) return []
   const begins = [null, ...item.pastLinks.map(({ until }) => until)]
@@ -39,13 +39,13 @@ export function linkPeriods(item: DatedLinks): LinkPeriod[] {
   }))
 }
 
-/** The first day of what an item offered last; null if it never offered anything else. */
+/** The first day of what an item offers now; null if it never offered anything else. */
 export const lastLinkFrom = ({ pastLinks }: Pick<DatedLinks, 'pastLinks'>): string | null =>
   pastLinks.at(-1)?.until ?? null
 
 /**
- * An item that offers something else from a day on, which is not before `lastLinkFrom`. On that very day it replaces what
- * would have begun then.
+ * An item that offers something else starting on a day, which is not before `lastLinkFrom`. On `lastLinkFrom` itself, it
+ * replaces what would have started then.
  */
 export function relinked(item: DatedLinks, link: ItemLink, from: string): DatedLinks {
   const isSameDay = lastLinkFrom(item) === from
@@ -55,7 +55,7 @@ export function relinked(item: DatedLinks, link: ItemLink, from: string): DatedL
   }
 }
 
-/** An item with a food replaced on all days from a day on; days before keep theirs. */
+/** An item with a food replaced on all days starting on a given one; earlier days keep theirs. */
 export function swapLinks(item: DatedLinks, swap: FoodSwap & { from: string }): DatedLinks {
   const always = { ...linkOf(item), from: null, until: null }
   const periods = item.pastLinks.length === 0 ? [always] : linkPeriods(item)

@@ -23,7 +23,7 @@ const placed = (options: Partial<CycleLayout> = {}, from = days) =>
 const leftOut = (options: Partial<CycleLayout>) => lay(options).leftOut.map(placeText)
 
 describe('a cycle', () => {
-  test('lays weekdays on weekdays, from the start week on, and begins again', () => {
+  test('lays weekdays on weekdays, beginning with the start week, and starts over', () => {
     expect(placed()).toEqual(['24 2.2', '25 2.3', '27 2.5', '30 1.1', '01 1.2'])
   })
 
@@ -36,7 +36,7 @@ describe('a cycle', () => {
     expect(placed({ holidays: 'shift', align: 'cycle' })).toEqual(['24 2.1', '25 2.2', '27 2.3', '30 2.4', '01 2.5'])
   })
 
-  test('leaves the date of a place without a menu free', () => {
+  test('leaves a date free where the cycle has no menu', () => {
     const some = days.filter(({ weekday }) => weekday !== 3)
     expect(placed({}, some)).toEqual(['24 2.2', '27 2.5', '30 1.1', '01 1.2'])
     expect(placed({ align: 'cycle' }, some)).toEqual(['24 2.1', '25 2.2', '27 2.4', '30 2.5', '01 1.1'])
@@ -79,13 +79,13 @@ describe('Thanksgiving week', () => {
     expect(leftOut(options)).toEqual(['1.5'])
   })
 
-  test('a week that begins late begins with the first day, where days follow one another', () => {
+  test("a week that begins late begins with the cycle's first day, if the cycle's days follow one another", () => {
     const options = { ...range, startDate: '2026-11-24', align: 'cycle', shortWeeks: 'restart' } as const
     expect(placed(options)).toEqual(['24 1.1', '25 1.2', ...secondWeek])
     expect(placed({ ...options, shortWeeks: 'continue' }).at(-1)).toBe('04 2.4')
   })
 
-  test('a week without service takes a week of the cycle where its menus are skipped, and none where they move', () => {
+  test('a week without service uses up a week of the cycle if menus are skipped, and none if they move', () => {
     const week = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']
     const options = { ...range, endDate: '2026-12-11', shortWeeks: 'restart', closed: new Set(week) } as const
     expect(placed(options).slice(5)).toEqual(['07 1.1', '08 1.2', '09 1.3', '10 1.4', '11 1.5'])

@@ -1,7 +1,7 @@
 import { datesFrom, mondayOf } from '../dates/index.ts'
 import { type HolidayRule, layInRow, layOnDates, type LaidDays, type ServiceDates } from './lay-days.ts'
 
-/** The place of a day in a cycle. */
+/** A day's place in a cycle. */
 export interface CyclePlace {
   /** From 1. */
   week: number
@@ -14,17 +14,17 @@ export interface CycleLayout {
   /** YYYY-MM-DD, inclusive. */
   startDate: string
   endDate: string
-  /** The weeks of the cycle, after which it begins again. */
+  /** Weeks in the cycle, after which it starts over. */
   weeks: number
   /** The week of the cycle that the range begins with. */
   startWeek: number
-  /** Days of the cycle per week, from Monday on. */
+  /** Days of the cycle per week, starting with Monday. */
   daysPerWeek: number
-  /** Days of service in a week of the range, from Monday on. */
+  /** Days of service in a week of the range, starting with Monday. */
   serviceDays: number
-  /** `weekday` lays Mondays on Mondays, `cycle` the days of the cycle on the days of service in a row. */
+  /** `weekday` lays Mondays on Mondays; `cycle` lays the cycle's days on consecutive days of service. */
   align: 'weekday' | 'cycle'
-  /** What happens to a menu whose day has no service: because of a holiday, or in a shorter week than that of the cycle. */
+  /** What happens to a menu whose day has no service: because of a holiday, or in a week shorter than the cycle's. */
   holidays: HolidayRule
   /** `continue`: the cycle goes on through short weeks. `restart`: each calendar week begins a week of the cycle. */
   shortWeeks: 'continue' | 'restart'
@@ -33,11 +33,11 @@ export interface CycleLayout {
 }
 
 export interface LaidCycle<Day> extends LaidDays<Day> {
-  /** Menus whose turn came and that are on no date, because days had no service. */
+  /** Menus whose turn came but that have no date, because days had no service. */
   leftOut: Day[]
 }
 
-/** A menu of the cycle, and the date that it is for. */
+/** A menu of the cycle and its date. */
 interface Turn<Day> {
   /** '' where the week is too short for it. */
   date: string
@@ -53,7 +53,7 @@ export function layDays<Day extends CyclePlace>(days: readonly Day[], layout: Cy
   return layout.shortWeeks === 'restart' ? layByWeek(dayAt, service, layout) : layThrough(dayAt, service, layout)
 }
 
-/** The day of a cycle's week, by the weeks that have passed since the first. */
+/** The cycle's day on a weekday, by the weeks passed since the first. */
 type DayAt<Day> = (passed: number, weekday: number) => Day | null
 
 function layThrough<Day>(dayAt: DayAt<Day>, service: ServiceDates, layout: CycleLayout): LaidCycle<Day> {
@@ -67,7 +67,7 @@ function layThrough<Day>(dayAt: DayAt<Day>, service: ServiceDates, layout: Cycle
         : dayAt(Math.floor(index / daysPerWeek), (index % daysPerWeek) + 1),
   }))
   const result = layTurns(turns, service, layout)
-  // Shifted menus are late; what the range is too short for has its turn later.
+  // Shifted menus are only late: those that the range is too short for have their turn later.
   return holidays === 'skip' ? result : { ...result, leftOut: [] }
 }
 
@@ -79,7 +79,7 @@ function layByWeek<Day>(dayAt: DayAt<Day>, { dates, closed }: ServiceDates, layo
   const lastMonday = mondayOf(dates.at(-1) ?? layout.endDate)
   let passed = 0
   for (const [monday, week] of Map.groupBy(dates, mondayOf)) {
-    // A menu that moves to the next day of service does not get lost in a week without one.
+    // A menu that moves to the next day of service is not lost in a week without one.
     if (holidays === 'shift' && week.every((date) => closed.has(date))) {
       met.push(...week)
       continue
@@ -92,7 +92,7 @@ function layByWeek<Day>(dayAt: DayAt<Day>, { dates, closed }: ServiceDates, layo
             day: dayAt(passed, index + 1),
           }))
     const result = layTurns(turns, { dates: week, closed }, layout)
-    // The week goes on after the range: its other menus have not had their turn.
+    // The week continues after the range: its other menus have not had their turn.
     const isCut = monday === lastMonday && weekdayOf(week.at(-1) ?? monday) < Math.max(daysPerWeek, serviceDays)
     laid.push(...result.laid)
     met.push(...result.closed)
@@ -133,7 +133,7 @@ const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 const weeksBetween = (monday: string, date: string) =>
   Math.floor(Temporal.PlainDate.from(monday).until(date, { largestUnit: 'days' }).days / 7)
 
-/** The days of the range that the cycle or the service has. Without service are holidays, and those after the last day of service. */
+/** The range's dates on weekdays of the cycle or of service. Holidays and weekdays after the last day of service are closed. */
 function serviceDates({ startDate, endDate, daysPerWeek, serviceDays, closed }: CycleLayout): ServiceDates {
   const { days } = Temporal.PlainDate.from(startDate).until(endDate, { largestUnit: 'days' })
   const dates = datesFrom(startDate, days + 1).filter((date) => weekdayOf(date) <= Math.max(daysPerWeek, serviceDays))

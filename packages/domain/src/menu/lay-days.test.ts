@@ -19,7 +19,7 @@ describe('menus in a row', () => {
     expect(on(layInRow(['A', 'B', 'C', 'D', 'E', 'F'], service, 'shift'))).toEqual(['23 A', '24 B', '25 C', '30 D'])
   })
 
-  test('a closed day after the last menu is not met', () => {
+  test('a closed day after the last menu is not reported', () => {
     expect(layInRow(['A', 'B'], service, 'shift').closed).toEqual([])
   })
 })
@@ -31,7 +31,7 @@ describe('menus on their dates', () => {
     { date: '2026-11-30', day: 'C' },
   ]
 
-  test('skip leaves out the one of a closed day', () => {
+  test('skip leaves out the menu of a closed day', () => {
     expect(on(layOnDates(days, service, 'skip'))).toEqual(['25 A', '30 C'])
   })
 

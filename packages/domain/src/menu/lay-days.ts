@@ -13,7 +13,7 @@ export interface LaidDays<Day> {
   closed: string[]
 }
 
-/** Lays menus on the days of service in a row. What does not fit into the range is left out. */
+/** Lays menus on consecutive days of service. What does not fit into the range is left out. */
 export function layInRow<Day>(
   days: readonly Day[],
   { dates, closed }: ServiceDates,
@@ -55,8 +55,8 @@ export function layOnDates<Day>(
 }
 
 /**
- * The date in `yearMonth` with the same place among the days of its weekday as `date` has in its month: the second Tuesday for
- * the second Tuesday. Null if the month has no such day.
+ * The date in `yearMonth` with the weekday of `date` and the same place among those weekdays of the month: the second Tuesday
+ * for the second Tuesday. Null if the month has no such day.
  */
 export function sameWeekdayIn(date: string, yearMonth: string): string | null {
   const day = Temporal.PlainDate.from(date)

@@ -12,7 +12,7 @@ test('a line has the portion of its recipe, or its own portion of an ingredient'
   expect(lineNutrition({ ingredientId: 2, portion }, pantry).nutrients.calories.known).toBeCloseTo(93.6, 9)
 })
 
-test("a portion of a recipe is counted by the recipe's batch yield, or else unknown", () => {
+test("a recipe's portion is a share of its batch yield, or else unknown", () => {
   const sauce = {
     ...recipe(1, 'Apple sauce', '10', [line(2, '1', 'kg')]),
     yield: { amount: '4', unit: 'cup' as const },

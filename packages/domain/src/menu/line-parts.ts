@@ -1,6 +1,6 @@
 import type { MenuLine } from './menu-line.ts'
 
-/** What of a line can differ by itself. The food of a line is one part: a portion of another food is another line. */
+/** Parts of a line that can differ on their own. The food is one part: recipe, ingredient, master item, placeholder or text. */
 export const lineParts = ['food', 'category', 'portion', 'plannedServings', 'servingLine'] as const
 export type LinePart = (typeof lineParts)[number]
 

@@ -61,7 +61,7 @@ test('days that cannot change are left out, and a paste on such days only is ref
   expect(pasteClip(clip, { dates, openDates: [], range })).toBeNull()
 })
 
-test('fill right repeats the first day of the block; of one day, the day before', () => {
+test('fill right repeats the first day of the block; a block of one day gets the day before', () => {
   const filled = apply(fillRight(start, { ...target, range: { dates, categories: ['Fruit', 'Side'] } }))
   for (const date of dates) expect(names(filled, date)).toContain('Fruit: apple')
   expect(names(filled, tuesday)).toContain('Entree: taco')
@@ -89,13 +89,13 @@ test('names become the lines that the planner makes of them', () => {
   expect(names(pasted, wednesday)).toEqual([`Entree: Pizza ${wednesday}`, `Fruit: Pear ${wednesday}`])
 })
 
-test('a clip survives the clipboard, and other text is no clip', () => {
+test('a clip survives the clipboard, and other text is not a clip', () => {
   const clip = clipOf(start, { dates: [monday], categories: null })
   expect(readClip(writeClip(clip))).toMatchObject(clip)
   for (const text of ['', 'pasta', '{}', '[1]', 'null']) expect(readClip(text)).toBeNull()
 })
 
-test('any names survive the way to a spreadsheet and back', () => {
+test('any names survive the round trip through a spreadsheet', () => {
   const name = fc
     .string({ minLength: 1 })
     .map((text) => text.replaceAll(/[\r\n]/g, ' ').trim())
@@ -115,7 +115,7 @@ test('any names survive the way to a spreadsheet and back', () => {
   )
 })
 
-test('days and categories that were chosen with gaps keep them: nothing is pasted between', () => {
+test('days and categories chosen with gaps keep the gaps: nothing is pasted in them', () => {
   const clip = clipOf(start, { dates: [tuesday], categories: ['Entree'] })
   const range = { dates: [monday, wednesday], categories: ['Entree', 'Side'] as const }
   const pasted = apply(pasteClip(clip, { ...target, range }))

@@ -36,7 +36,7 @@ export function clipText(clip: MenuClip): string {
   return rows.map((row) => row.map((lines) => field(lines.map(({ name }) => name).join('\n'))).join('\t')).join('\n')
 }
 
-/** Rows of cells of item names, from a spreadsheet's text. Cells with several lines are quoted there. */
+/** Rows of cells of item names, from a spreadsheet's text. Spreadsheets quote cells with several lines. */
 export function readClipText(text: string): string[][][] {
   const rows: string[][] = [['']]
   let isQuoted = false
@@ -136,7 +136,7 @@ export function pasteNames(
   }
 }
 
-/** The edit that repeats the first day of a block on its other days; of one column, the day before it. Null = no such day. */
+/** The edit that repeats a block's first day on its other days; one column gets the day before it. Null = no such day. */
 export function fillRight(state: State, { range, openDates, dates }: PasteTarget): MenuEditAction | null {
   const [first = '', ...others] = range.dates
   const before = dates[dates.indexOf(first) - 1]
@@ -146,7 +146,7 @@ export function fillRight(state: State, { range, openDates, dates }: PasteTarget
   return pasteClip(clip, { range: { ...range, dates: to }, openDates, dates })
 }
 
-/** The days of a paste with the column of the clip that each gets: those of the block, and on to as many as the clip has. */
+/** The days of a paste, each with the clip's column that it gets: the block's days, then more if the clip is wider. */
 function columnsFrom({ dates: chosen }: CellRange, dates: readonly string[], width: number) {
   return goOn(chosen, dates, width).map((date, index) => ({ date, column: index % Math.max(width, 1) }))
 }
@@ -156,7 +156,7 @@ function rowsFrom({ categories }: CellRange, height: number) {
   return chosen.map((category, index) => ({ category, row: index % Math.max(height, 1) }))
 }
 
-/** What was chosen, continued up to a count. What was chosen with gaps keeps them: nothing is pasted between. */
+/** What was chosen, extended past its last entry up to a count. Gaps in what was chosen stay: nothing is pasted in them. */
 function goOn<Key>(chosen: readonly Key[], all: readonly Key[], count: number): readonly Key[] {
   const last = chosen.at(-1)
   const next = last === undefined ? all.length : all.indexOf(last) + 1

@@ -41,7 +41,7 @@ describe('items', () => {
     expect(idsOf(run([{ type: 'addItem', date: tuesday, line: line('milk', 'Milk') }]), tuesday)).toEqual(['milk'])
   })
 
-  test('are on one serving line or on all, which undo takes back', () => {
+  test('are on one serving line or on all, which undo reverts', () => {
     const onLine = run([{ type: 'setServingLine', date: monday, id: 'soup', servingLine: 2 }])
     expect(dayOf(onLine, monday).lines[1]).toEqual({ ...line('soup'), servingLine: 2 })
     expect(changedDates(onLine)).toEqual([monday])

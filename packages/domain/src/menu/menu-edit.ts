@@ -41,8 +41,8 @@ export type MenuEditAction =
    */
   | { type: 'receiveDay'; date: string; day: MenuDay; base?: MenuDay }
   /**
-   * A version that was saved elsewhere. The edits since the server's last version are merged with it, also in the steps
-   * of undo and redo, so that none of them takes back what someone else changed. Cannot be undone.
+   * A version that was saved elsewhere. The edits since the server's last version are merged with it, including in undo
+   * and redo steps, so that none of them reverts what someone else changed. Cannot be undone.
    */
   | { type: 'mergeDay'; date: string; day: MenuDay }
   | { type: 'undo' }

@@ -18,7 +18,7 @@ test('a second entree is planned for the meals that the first does not cover', (
   expect(suggestedServings(day(), 'Entree')).toBe(40)
 })
 
-test('an item beside others that cover all meals gets its usual share, or an equal part', () => {
+test('an item alongside others that cover all meals gets its usual share, or an equal part', () => {
   const covered = day({ lines: [line({ plannedServings: 100 })] })
   expect(suggestedServings(covered, 'Entree', 0.3)).toBe(30)
   expect(suggestedServings(covered, 'Entree')).toBe(50)

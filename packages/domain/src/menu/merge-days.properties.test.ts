@@ -34,7 +34,7 @@ const days: fc.Arbitrary<MenuDay> = fc.record({
 })
 const baseDays = maybe(days)
 
-/** No selections and none in any category are the same to a merge, and so are no note and an empty one. */
+/** To a merge, absent selections equal empty ones, and an absent note equals an empty one. */
 const plain = ({ plannedMeals, selections, note, lines: own }: MenuDay): MenuDay => ({
   plannedMeals,
   ...(selections && Object.keys(selections).length > 0 && { selections }),
@@ -68,7 +68,7 @@ test('a school without changes gets the published day', () => {
   )
 })
 
-test('a day that the school and the publication changed in the same way is no conflict', () => {
+test('a day that the school and the publication changed in the same way is not a conflict', () => {
   fc.assert(
     fc.property(baseDays, days, (base, changed) => {
       const { day, conflicts } = mergeDay(base, changed, changed)
@@ -133,7 +133,7 @@ test('a conflict has the three versions of its field', () => {
   )
 })
 
-test('with every conflict answered by the publication, its fields are the published ones', () => {
+test('when every conflict is answered with the published version, those fields are as published', () => {
   fc.assert(
     fc.property(baseDays, days, days, (base, school, published) => {
       const { day, conflicts } = mergeDay(base, school, published)
@@ -141,7 +141,7 @@ test('with every conflict answered by the publication, its fields are the publis
       for (const conflict of conflicts) {
         if (conflict.field === 'line') {
           const [line, wanted] = [lineOf(answered, conflict.id), lineOf(published, conflict.id)]
-          // Of a line in both, parts that only the school changed stay the school's.
+          // If both have the line, parts that only the school changed stay the school's.
           if (line && wanted) for (const part of conflict.parts) expect(isSamePart(part, line, wanted)).toBe(true)
           else expect(line).toEqual(wanted)
         } else if (conflict.field === 'selections') {
@@ -153,10 +153,10 @@ test('with every conflict answered by the publication, its fields are the publis
   )
 })
 
-test('with every conflict answered by the publication, a day whose school changed nothing else is the published one', () => {
+test('with every conflict answered as published and no other changes by the school, the day is as published', () => {
   fc.assert(
     fc.property(days, days, days, (base, own, published) => {
-      // Only what the publication changes, too: everything else of the school is as it was.
+      // The school changes only what the publication changes too: everything else is as in the base.
       const school = onlyWhere(base, own, published)
       const { day, conflicts } = mergeDay(base, school, published)
       const answered = conflicts.reduce((merged, one) => answerConflict(merged, one, 'published'), day)
@@ -192,7 +192,7 @@ test('every conflict is open until it is answered', () => {
 })
 
 const owners = fc.constantFrom('nobody' as const, 'school' as const, 'publication' as const)
-/** A day, and the versions of a school and of a publication that each changed other things of it. */
+/** A day, and versions of it in which a school and a publication changed different things. */
 const apart = fc
   .record({
     base: days,
@@ -216,7 +216,7 @@ function changedBy(
   return { ...fields, lines: ['a', 'b', 'c', 'd'].flatMap((id) => lineOf(of[id] === owner ? other : base, id) ?? []) }
 }
 
-test('a school and a publication that changed different things have no conflict, and taking it back gives the day that was', () => {
+test("changes to different things do not conflict, and merging back the base restores the school's day", () => {
   fc.assert(
     fc.property(apart, ({ base, school, published }) => {
       const { day, conflicts } = mergeDay(base, school, published)
@@ -228,7 +228,7 @@ test('a school and a publication that changed different things have no conflict,
   )
 })
 
-test('the differences of a merged day from the published one give the merged day again', () => {
+test("a merged day's differences from the published one resolve to the merged day", () => {
   fc.assert(
     fc.property(days, days, days, (base, school, published) => {
       const { day } = mergeDay(base, school, published)
@@ -237,7 +237,7 @@ test('the differences of a merged day from the published one give the merged day
   )
 })
 
-test('answers that are taken back give the day that was, with the same conflicts', () => {
+test('taking back the answers restores the day, with the same conflicts', () => {
   fc.assert(
     fc.property(
       days,

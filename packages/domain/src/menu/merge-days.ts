@@ -27,13 +27,13 @@ export interface MergedDay {
 }
 
 /**
- * A school's day after a publication: what the publication changed since the last one comes, and what the school changed
- * stays. Fields are merged one by one, of a line its food, category, portion, servings and serving line, so that only a field that both
- * changed differently is a conflict. Null = no menu on the day.
+ * A school's day after a publication: it gets what the publication changed since the last one, and keeps what the school
+ * changed. Fields are merged one by one, and so are a line's food, category, portion, servings and serving line, so only a
+ * field that both changed differently is a conflict. Null = no menu on the day.
  */
 export function mergeDay(base: MenuDay | null, school: MenuDay, published: MenuDay | null): MergedDay {
   const conflicts: DayConflict[] = []
-  /** The value that stays; `toConflict` builds the conflict, if there is one. */
+  /** The merged value; `toConflict` builds the conflict, if there is one. */
   function settle<Value>(versions: Versions<Value>, toConflict: (versions: Versions<Value>) => DayConflict): Value {
     if (versions.school === versions.base) return versions.published
     if (versions.published !== versions.base && versions.published !== versions.school) {
@@ -97,17 +97,17 @@ export function answerConflict(day: MenuDay, conflict: DayConflict, answer: 'sch
   }
 }
 
-/** A conflict with the answer that it got. */
+/** A conflict and its answer. */
 export type AnsweredConflict = DayConflict & { answer: 'school' | 'published' }
 
 /** The day with an answer taken back: the field has the school's version again. */
 export function reopenConflict(day: MenuDay, { answer, ...conflict }: AnsweredConflict): MenuDay {
-  // The spread forgets that both versions have the type of the same field.
+  // The spread loses that both versions have the type of the same field.
   const reversed = { ...conflict, published: conflict.school } as DayConflict
   return answer === 'school' ? day : answerConflict(day, reversed, 'published')
 }
 
-/** The conflicts that a day still has: those whose field it has in the school's version of the time. */
+/** The conflicts that a day still has: those that the published version would change. */
 export function openConflicts(day: MenuDay, conflicts: readonly DayConflict[]): DayConflict[] {
   const own = withoutNames(day)
   return conflicts.filter((conflict) => !isSameDay(own, withoutNames(answerConflict(own, conflict, 'published'))))
@@ -178,7 +178,7 @@ function mergeLine(versions: Versions<MenuLine | null>, id: string, conflicts: D
 
 const isSameLine = (a: MenuLine, b: MenuLine) => lineParts.every((part) => isSamePart(part, a, b))
 
-/** Whether the school put the published lines in another order. */
+/** Whether the school put the published lines in a different order. */
 function isOwnOrder(base: readonly MenuLine[], school: readonly MenuLine[]): boolean {
   const kept = new Set(school.map(({ id }) => id))
   const known = new Set(base.map(({ id }) => id))

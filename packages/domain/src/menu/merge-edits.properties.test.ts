@@ -29,7 +29,7 @@ const days: fc.Arbitrary<MenuDay> = fc
     note: maybe(fc.constantFrom('Serve cold', 'Use the small trays')),
     lines,
   })
-  // As days are saved: without choices there is no object for them.
+  // As in saved days: without choices there is no object for them.
   .map(({ selections, note, ...day }) => ({
     ...day,
     ...(Object.keys(selections).length > 0 && { selections }),
@@ -64,7 +64,7 @@ const common = (ids: readonly string[], ...others: readonly (readonly string[])[
 /** The day with its lines in the order of their ids. */
 const sorted = (day: MenuDay): MenuDay => ({ ...day, lines: day.lines.toSorted((a, b) => (a.id < b.id ? -1 : 1)) })
 
-/** The fields of a day that are no lines. */
+/** A day's fields other than its lines. */
 const fieldsOf = (day: MenuDay) => ({
   plannedMeals: day.plannedMeals,
   note: day.note ?? null,
@@ -72,7 +72,7 @@ const fieldsOf = (day: MenuDay) => ({
   'choices Fruit': day.selections?.Fruit ?? null,
 })
 
-test('a field that only one person changed has that change and is not asked', () => {
+test('a field that only one person changed gets that change without a conflict', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const { day, conflicts } = mergeEdits(base, mine, theirs)
@@ -113,7 +113,7 @@ test('a line that only one person added, changed or removed is as that person le
   )
 })
 
-test('items that only one person put in another order are in that order', () => {
+test('items that only one person reordered are in that order', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const { day } = mergeEdits(base, mine, theirs)
@@ -128,23 +128,23 @@ test('items that only one person put in another order are in that order', () => 
   )
 })
 
-test('a field that both changed differently stays mine and is asked until it is answered', () => {
+test('a field that both changed differently stays mine and in conflict until it is answered', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const { day, conflicts } = mergeEdits(base, mine, theirs)
       const again = mergeEdits(base, day, theirs)
       expect(again.conflicts.map(editConflictId).toSorted()).toEqual(conflicts.map(editConflictId).toSorted())
-      // A line that one of them moved to another category has no place there that all versions agree on.
+      // A line that one of them moved to another category has no position there that all versions agree on.
       expect(isSameDay(sorted(again.day), sorted(day))).toBe(true)
       const answered = conflicts.reduce((merged, one) => takeTheirs(merged, one, theirs), day)
-      // A line that comes back is at the end, which is another order.
+      // A line that comes back is last, which changes the order.
       const left = mergeEdits(base, answered, theirs).conflicts.filter(({ field }) => field !== 'order')
       expect(left).toEqual([])
     }),
   )
 })
 
-test('both people get the same day, but for what is asked', () => {
+test('both people get the same conflicts, and without any, the same day', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
       const [one, other] = [mergeEdits(base, mine, theirs), mergeEdits(base, theirs, mine)]
@@ -195,7 +195,7 @@ test('undoing all edits after a merge leaves the day as the other person saved i
   )
 })
 
-test('an order that both changed is asked once, and theirs can be taken', () => {
+test('an order that both changed is one conflict, and theirs can be taken', () => {
   const line = (id: string): MenuLine => ({ id, name: id, recipeId: 1, category: 'Entree', plannedServings: null })
   const of = (ids: string): MenuDay => ({ plannedMeals: 90, lines: ids.split('').map(line) })
   const { day, conflicts } = mergeEdits(of('abc'), of('cab'), of('bca'))

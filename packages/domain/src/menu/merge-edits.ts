@@ -56,13 +56,13 @@ const idsIn = (category: MealCategory, { lines }: MenuDay) =>
 
 const inBoth = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => others.includes(id))
 
-/** Whether two versions have the lines that are in the category in both in another order. */
+/** Whether the category's lines that both versions have are in a different order. */
 function isReordered(category: MealCategory, before: MenuDay, after: MenuDay): boolean {
   const [was, is] = [idsIn(category, before), idsIn(category, after)]
   return inBoth(was, is).join() !== inBoth(is, was).join()
 }
 
-/** Whether both put the lines that were in the category all along in another order, each in their own. */
+/** Whether each person put the category's lines that all three versions have in a different order. */
 function isOrderAsked(category: MealCategory, base: MenuDay, mine: MenuDay, theirs: MenuDay): boolean {
   const [before, own, other] = [idsIn(category, base), idsIn(category, mine), idsIn(category, theirs)]
   const orders = [

@@ -51,7 +51,7 @@ export interface ServiceDay {
   servedMeals?: number | null
   /** How many items of a category one student may take. Default: 1 entree, 1 milk, everything else. */
   selections?: Partial<Record<MealCategory, number>>
-  /** Absent = nothing is known of the day's other meals. */
+  /** Absent = nothing is known about the day's other meals. */
   otherMeals?: OtherMeals
   items: OfferedItem[]
 }

@@ -22,7 +22,7 @@ describe('an average and its limits', () => {
     expect([1.9, 2, 5, 5.1].map((amount) => statusOf(rule, known(amount)))).toEqual(['fail', 'pass', 'pass', 'fail'])
   })
 
-  test('a value on a limit passes in spite of the rounding of sums', () => {
+  test('a value on a limit passes despite rounding in sums', () => {
     expect(statusOf(limit('iron', null, 0.3), known(0.1 + 0.2))).toBe('pass')
     expect(statusOf(limit('iron', 0.3, null), known(0.3 - 1e-13))).toBe('pass')
   })

@@ -43,7 +43,7 @@ test('a day without a plan gets the items of its weekday, and stays empty withou
   expect(withRecurringItems(null, {}, monday)).toBeNull()
 })
 
-test('an item with the id of a line of the day gets another', () => {
+test('an item whose id is in use on the day gets another', () => {
   const day: MenuDay = { plannedMeals: null, lines: [{ ...taco, id: 'milk' }] }
   expect(withRecurringItems(day, recurring, tuesday)?.lines.map(({ id }) => id)).toEqual(['milk', 'milk~'])
 })
@@ -71,17 +71,17 @@ test('filling a day twice is the same as filling it once', () => {
   )
 })
 
-test('added to a day, recurring items are lines with its servings, which plans know', () => {
+test('recurring items added to a day become lines with its servings, recognized by their ids', () => {
   const known: RecurringDays = { Milk: [{ weekdays: [1], line: { ...milk, id: recurringLineId('milk') } }] }
   const day: MenuDay = { plannedMeals: 90, note: 'Early', lines: [taco] }
   const added = addRecurringItems(day, known, monday, 200)
   expect(added).toEqual({ ...day, lines: [taco, { ...milk, id: 'recur-milk', category: 'Milk', plannedServings: 90 }] })
   expect(added.lines.map(isRecurringLine)).toEqual([false, true])
   expect(addRecurringItems(day, known, tuesday, 200)).toBe(day)
-  expect(addRecurringItems(added, known, monday, 200), 'twice adds nothing twice').toBe(added)
+  expect(addRecurringItems(added, known, monday, 200), 'adding twice changes nothing').toBe(added)
 })
 
-test('of several items of a category, students take shares', () => {
+test('students split evenly among several items of a category', () => {
   const two: RecurringDays = {
     Milk: [
       { weekdays: [1], line: milk },

@@ -31,20 +31,20 @@ export function withRecurringItems(day: MenuDay | null, recurring: RecurringDays
   return { ...(day ?? emptyMenuDay), lines: [...own, ...lines] }
 }
 
-/** The id of a recurring line, with a mark where a line of the day has the same. */
+/** A recurring line's id, with a mark added if a line of the day has the same one. */
 const freeId = (id: string, taken: ReadonlySet<string>): string => (taken.has(id) ? freeId(`${id}~`, taken) : id)
 
 const prefix = 'recur-'
 
-/** The id of an item that is added to several days, by which it is known as recurring on each of them. */
+/** The id of an item that is added to several days; it marks the item as recurring on each of them. */
 export const recurringLineId = (id: string): string => `${prefix}${id}`
 
-/** Whether a line of a day was added as one that recurs: plans keep it. */
+/** Whether a line of a day was added as a recurring item: plans keep it. */
 export const isRecurringLine = ({ id }: Pick<MenuLine, 'id'>): boolean => id.startsWith(prefix)
 
 /**
- * A day to which the recurring items of its weekday are added as lines, with the servings that suit it: for menus that do not
- * store what recurs. The same object where nothing is added. Without a number of meals it gets the usual one, if known.
+ * A day with the recurring items of its weekday added as lines, with servings for its meals: for menus that do not store what
+ * recurs. The same object if nothing is added. A day without a number of meals gets the usual one, if known.
  */
 export function addRecurringItems(
   day: MenuDay,
@@ -63,7 +63,7 @@ export function addRecurringItems(
   const servingsOf = (line: MenuLine): number | null => {
     const list = added.get(line.category) ?? []
     if (!plannedMeals || selectionLimit(day.selections, line.category) !== 1) return plannedMeals || null
-    // Each student takes one of them; the first get what equal parts leave over.
+    // Each student takes one of them, in equal parts; the first items get the remainder.
     return Math.floor(plannedMeals / list.length) + (list.indexOf(line) < plannedMeals % list.length ? 1 : 0)
   }
   const lines = whole.lines.map((line) => (own.has(line) ? line : { ...line, plannedServings: servingsOf(line) }))

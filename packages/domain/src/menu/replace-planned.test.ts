@@ -37,7 +37,7 @@ const day = (...lines: MenuLine[]): MenuDay => ({ plannedMeals: 100, lines })
 // November 23, 2026 is a Monday.
 const monday = '2026-11-23'
 
-test('a line is looked for by what it names: text, placeholder, master item, recipe, ingredient', () => {
+test('a line is found by what it names: text, placeholder, master item, recipe, ingredient', () => {
   expect(plannedItemOf(line('a', { text: 'Fruit bar' }))).toEqual({ kind: 'text', id: null, text: 'Fruit bar' })
   expect(plannedItemOf(line('a', { placeholderId: 3 }))).toMatchObject({ kind: 'placeholder', id: 3 })
   expect(plannedItemOf(line('a', { menuItemId: 4, recipeId: 5 }))).toMatchObject({ kind: 'menuItem', id: 4 })
@@ -45,7 +45,7 @@ test('a line is looked for by what it names: text, placeholder, master item, rec
   expect(plannedItemOf(line('a', { ingredientId: 6 }))).toMatchObject({ kind: 'ingredient', id: 6 })
 })
 
-test('texts are the same whatever their case and the spaces around them', () => {
+test('texts are equal regardless of case and surrounding spaces', () => {
   const text = (words: string): PlannedItemRef => ({ kind: 'text', id: null, text: words })
   expect(isSameItem(text('Salad bar'), text(' SALAD BAR '))).toBe(true)
   expect(isSameItem(text('Salad bar'), text('Salad'))).toBe(false)
@@ -64,7 +64,7 @@ test('without a new item the line is removed; a day without the item is the same
   expect(replaceOnDay(before, food(7), null)).toBe(before)
 })
 
-test('a recurring item is replaced on the one day, with its neighbors of the category', () => {
+test("a recurring item is replaced on that one day, which keeps the category's other recurring items", () => {
   const { category: _category, ...apple } = line('apple', { ingredientId: 1 })
   const { category: _other, ...plum } = line('plum', { ingredientId: 3 })
   const recurring = {

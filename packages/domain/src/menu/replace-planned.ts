@@ -10,12 +10,12 @@ export interface PlannedItemRef {
   text: string | null
 }
 
-/** What a line offers, without its place and its servings. */
+/** What a line offers, without its category and servings. */
 export type OfferOfLine = Required<
   Pick<MenuLine, 'recipeId' | 'ingredientId' | 'menuItemId' | 'placeholderId' | 'text' | 'portion'>
 >
 
-/** The item that a line is looked for by. A line of a master item is found by that, not by the food that it offers. */
+/** The item that a search finds a line by. A master item's line is found by the master item, not by the food that it offers. */
 export function plannedItemOf(line: Omit<MenuLine, 'category'>): PlannedItemRef {
   const { text, placeholderId, menuItemId, recipeId, ingredientId } = line
   if (typeof text === 'string') return { kind: 'text', id: null, text }
@@ -27,13 +27,13 @@ export function plannedItemOf(line: Omit<MenuLine, 'category'>): PlannedItemRef 
 
 const wordsOf = (text: string | null) => (text ?? '').trim().toLowerCase()
 
-/** Whether two are the same item. Texts are the same whatever their case. */
+/** Whether both are the same item. Texts are compared regardless of case. */
 export const isSameItem = (a: PlannedItemRef, b: PlannedItemRef): boolean =>
   a.kind === b.kind && (a.kind === 'text' ? wordsOf(a.text) === wordsOf(b.text) : a.id === b.id)
 
 /**
- * A day with another item in the place of one, or without it (null). A replaced line keeps its id, category and planned
- * servings, and has the portion of the new item. The same day where the item is not on it.
+ * A day with an item replaced by another, or removed (null). A replaced line keeps its id, category and planned servings, and
+ * has the new item's portion. Returns the same day if the item is not on it.
  */
 export function replaceOnDay(day: MenuDay, find: PlannedItemRef, by: OfferOfLine | null): MenuDay {
   const has = (line: MenuLine) => isSameItem(plannedItemOf(line), find)
@@ -43,8 +43,8 @@ export function replaceOnDay(day: MenuDay, find: PlannedItemRef, by: OfferOfLine
 }
 
 /**
- * The same on a day of a master menu, whose recurring items become lines of the day where one of them is the item. Null where
- * the day cannot do without it: it would have nothing of the category left, and so get the recurring items again.
+ * Replaces an item on a day of a master menu. If a recurring item is replaced, its category's recurring items become lines of
+ * the day. Null if the item cannot be removed: nothing would be left in its category, so it would recur.
  */
 export function replaceOnMasterDay(
   own: MenuDay | null,
@@ -62,7 +62,7 @@ export function replaceOnMasterDay(
   const kept: MenuLine[] = []
   for (const line of recurs.filter(({ category }) => touched.has(category))) {
     const taken = new Set([...served.lines, ...kept].map(({ id }) => id))
-    // The mark of a recurring line is not allowed in the id of a planned one.
+    // A recurring line's mark is not allowed in a planned line's id.
     kept.push({ ...line, id: line.id.endsWith('~') ? freeId(line.id.replaceAll('~', '_'), taken) : line.id })
   }
   const changed = replaceOnDay({ ...stored, lines: [...stored.lines, ...kept] }, find, by)

@@ -43,7 +43,7 @@ test('values unknown in the menu stay unknown: servings without meals have no sh
   expect(servingsOf(atSchoolSize(dayOf(400, null), 120))).toEqual([null])
 })
 
-test('a school that usually serves nobody gets no servings', () => {
+test('a school that usually serves no meals gets no servings', () => {
   expect(atSchoolSize(dayOf(400, 300), 0)).toEqual(dayOf(0, 0))
 })
 

@@ -2,9 +2,9 @@ import type { MenuDay } from './menu-days.ts'
 import type { ServiceDay } from './model.ts'
 
 /**
- * A published day at the size of a school: its usual meals, and the servings that the same share of them is. Shares are rounded
- * to whole servings, halves up; what is offered stays offered, so at least one. Unknown usual meals leave the day as it is, and a
- * day without a number of meals has no shares, so its servings are unknown. A day for no meals stays one.
+ * A published day scaled to a school: its usual meals, and each item's servings at the same share of the meals. Servings are
+ * rounded to whole ones, halves up; what is offered stays offered, so it gets at least one. Unknown usual meals leave the day
+ * as it is, and a day without a number of meals has no shares, so its servings are unknown. A day with 0 meals stays as it is.
  */
 export function atSchoolSize(day: MenuDay, usualMeals: number | null): MenuDay {
   const { plannedMeals } = day
@@ -19,7 +19,7 @@ export function atSchoolSize(day: MenuDay, usualMeals: number | null): MenuDay {
   }
 }
 
-/** The same of a day that is ready for analysis. */
+/** Scales a day that is ready for analysis as `atSchoolSize` does. */
 export function serviceAtSchoolSize(day: ServiceDay, usualMeals: number | null): ServiceDay {
   const { plannedMeals } = day
   if (usualMeals === null || plannedMeals === usualMeals || plannedMeals === 0) return day
@@ -33,7 +33,7 @@ export function serviceAtSchoolSize(day: ServiceDay, usualMeals: number | null):
   }
 }
 
-/** In whole numbers, so that halves round as they are written. */
+/** Computed in integers, so that halves round exactly. */
 function shareOf(servings: number | null, meals: number | null, usualMeals: number): number | null {
   if (servings === null || meals === null) return null
   const share = Math.floor((2 * servings * usualMeals + meals) / (2 * meals))

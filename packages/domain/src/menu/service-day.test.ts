@@ -51,7 +51,7 @@ const dayOf = (lines: MenuLine[], expected?: PlaceholderCredits) =>
     },
     (id) => (id === 5 ? expected : undefined),
   )
-/** Five lunches that pass, each with the items of the lines. */
+/** Five lunches that pass, each with the lines' items. */
 const weekWith = (lines: MenuLine[], expected?: PlaceholderCredits) =>
   lunchWeek({ others: dayOf(lines, expected).items })
 
@@ -91,7 +91,7 @@ describe('a placeholder', () => {
     })
   })
 
-  test('without stated credits is a placeholder all the same', () => {
+  test('is a placeholder even without stated credits', () => {
     expect(dayOf([chefsChoice]).items[0]?.expectedCredits).toEqual({})
   })
 })

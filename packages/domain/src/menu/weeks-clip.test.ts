@@ -33,14 +33,14 @@ const names = (state: typeof start) =>
 const before = names(start)
 
 describe('pasting days of a month', () => {
-  test('days of two weeks keep their shape, and what lies between them stays as it is', () => {
+  test('days of two weeks keep their shape, and the days between them stay as they are', () => {
     const clip = clipOfWeeks(start, on('a2', 'b3'))
     const pasted = apply(pasteOnWeeks(clip, on('b1')))
     expect(names(pasted)).toEqual({ ...before, b1: 'taco', c2: 'pizza' })
     expect(pasted.past).toHaveLength(1)
   })
 
-  test('a week keeps its weekdays, wherever in the other week it is pasted', () => {
+  test('a week keeps its weekdays, wherever in another week it is pasted', () => {
     const clip = clipOfWeeks(start, on('b1', 'b2', 'b3'))
     expect(names(apply(pasteOnWeeks(clip, on('c2'))))).toEqual({ ...before, c1: 'chili', c2: 'pasta', c3: 'pizza' })
     expect(names(apply(pasteOnWeeks(clip, on('a2', 'a3'))))).toEqual({ ...before, a2: 'pasta', a3: 'pizza' })
@@ -54,7 +54,7 @@ describe('pasting days of a month', () => {
     expect(names(pasted)).toEqual({ ...before, b1: 'taco', b3: 'taco', c2: 'taco' })
   })
 
-  test('served days stay as they are, and a paste on them alone is none', () => {
+  test('served days stay as they are, and a paste on them alone does nothing', () => {
     const clip = clipOfWeeks(start, on('b1'))
     const target = { ...on('a2', 'a3', 'b2'), openDates: ['b2', 'b3'] }
     expect(names(apply(pasteOnWeeks(clip, target)))).toEqual({ ...before, b2: 'chili' })
@@ -85,14 +85,14 @@ describe('pasting days of a month', () => {
 })
 
 describe('copying days by a drag', () => {
-  test('the grabbed day comes to where it is dropped, and the others follow', () => {
+  test('the grabbed day lands where it is dropped, and the others follow', () => {
     const copied = apply(copyDays(start, on('b2', 'b3'), { grabbed: 'b3', to: 'c3', isMove: false }))
     expect(names(copied)).toEqual({ ...before, c2: 'pasta', c3: 'pizza' })
     const upward = apply(copyDays(start, on('b1', 'b2'), { grabbed: 'b2', to: 'a2', isMove: false }))
     expect(names(upward)).toEqual({ ...before, a2: 'pasta' })
   })
 
-  test('a move empties what it leaves, in the same step of undo, but no served day', () => {
+  test('a move clears the days that it leaves, but no served day, in one undo step', () => {
     const moved = apply(copyDays(start, on('b1'), { grabbed: 'b1', to: 'c2', isMove: true }))
     const { b1: _, ...others } = before
     expect(names(moved)).toEqual({ ...others, c2: 'chili' })
@@ -104,7 +104,7 @@ describe('copying days by a drag', () => {
     })
   })
 
-  test('days that overlap where they come from are all moved', () => {
+  test('days whose new place overlaps their old one are all moved', () => {
     const moved = apply(copyDays(start, on('b1', 'b2'), { grabbed: 'b1', to: 'b2', isMove: true }))
     const { b1: _, ...others } = before
     expect(names(moved)).toEqual({ ...others, b2: 'chili', b3: 'pasta' })
@@ -117,7 +117,7 @@ test('the first chosen day of each week is repeated on the others', () => {
   expect(fillWeeks(start, on('b1'))).toBeNull()
 })
 
-test('a day and a cell that are cleared together are one step of undo', () => {
+test('a day and a cell that are cleared together are one undo step', () => {
   const edit = asOneEdit(start, [
     { type: 'setDays', days: { b1: emptyMenuDay } },
     { type: 'setCells', cells: [{ date: 'b2', category: 'Entree', lines: [] }] },

@@ -62,7 +62,7 @@ export function pasteOnWeeks(clip: MenuClip, target: WeeksTarget, start?: Place)
   return Object.keys(days).length > 0 ? { type: 'setDays', days } : null
 }
 
-/** The same for names from a spreadsheet, which go to the first categories of each day. */
+/** The edit that pastes names from a spreadsheet, which go to the first categories of each day. */
 export function pasteNamesOnWeeks(
   names: Parameters<typeof pasteNames>[0],
   target: WeeksTarget,
@@ -71,14 +71,14 @@ export function pasteNamesOnWeeks(
   return merged(rowTargets(target).map((row) => pasteNames(names, row, lineOf)))
 }
 
-/** The edit that repeats the first chosen day of each week on its other chosen days; of one day, the day before it. */
+/** The edit that repeats each week's first chosen day on its other chosen days; one day alone gets the day before it. */
 export function fillWeeks(state: State, target: WeeksTarget): MenuEditAction | null {
   return merged(rowTargets(target).map((row) => fillRight(state, row)))
 }
 
 /**
- * The edit that copies days to another place, as a drag does: `grabbed`, one of them, comes to the day `to`. A move also
- * clears those that it does not replace, as far as they can change.
+ * The edit that copies days to another place, as a drag does: `grabbed`, one of them, lands on the day `to`. A move also
+ * clears the copied days that it does not replace, if they can change.
  */
 export function copyDays(
   state: State,
@@ -95,7 +95,7 @@ export function copyDays(
   return { type: 'setDays', days: { ...Object.fromEntries(emptied), ...pasted.days } }
 }
 
-/** Several edits as one step of undo. */
+/** Several edits as one undo step. */
 export function asOneEdit(state: MenuEditState, actions: readonly MenuEditAction[]): MenuEditAction | null {
   const one = merged(actions)
   if (one || actions.length === 0) return one
@@ -115,7 +115,7 @@ function merged(actions: readonly (MenuEditAction | null)[]): MenuEditAction | n
   return { type: 'setDays', days: Object.assign({}, ...days.map((action) => action.days)) as Record<string, MenuDay> }
 }
 
-/** The chosen days of each week, as the planner of a week has them. */
+/** The chosen days of each week, as the week planner takes them. */
 function rowTargets({ weeks, chosen, openDates }: WeeksTarget): PasteTarget[] {
   return weeks.flatMap((row) => {
     const dates = row.filter((key) => key !== null)
@@ -124,7 +124,7 @@ function rowTargets({ weeks, chosen, openDates }: WeeksTarget): PasteTarget[] {
   })
 }
 
-/** The least rectangle with all chosen days. A week with all days chosen counts from its first weekday. */
+/** The smallest rectangle with all chosen days. A week with all days chosen counts from its first weekday. */
 function blockOf(weeks: MenuWeeks, chosen: readonly string[]) {
   const rows = weeks.flatMap((row, index) => {
     const own = row.flatMap((key, column) => (key !== null && chosen.includes(key) ? [column] : []))

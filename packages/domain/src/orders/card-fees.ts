@@ -1,7 +1,7 @@
 import { hasFee, type PayType } from './model.ts'
 import { fromMinor, percentOf, toMinor } from './money.ts'
 
-/** What the card and online providers keep of a payment. */
+/** What card and online providers keep from a payment. */
 export interface CardFee {
   /** ISO 4217. */
   currency: string
@@ -30,7 +30,7 @@ export interface FeeParts {
   total: string
 }
 
-/** The parts of the fee of an amount, each rounded to the minor unit. Their sum can exceed a small payment. */
+/** The parts of an amount's fee, each rounded to the minor unit. Their sum can exceed a small payment. */
 export function feeParts(amount: string, fee: CardFee): FeeParts {
   const minor = toMinor(amount)
   const transaction = percentOf(minor, fee.transactionPct)

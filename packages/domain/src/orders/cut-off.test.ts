@@ -7,14 +7,14 @@ const newYork = 'America/New_York'
 const at = (text: string) => Temporal.Instant.from(text)
 
 describe('the cut-off', () => {
-  test('is a time in the zone of the caterer, so many calendar days before the meal', () => {
+  test("is a time in the caterer's time zone, a number of calendar days before the meal", () => {
     const cutOff = { cutOffDays: 1, cutOffTime: '14:00' }
     expect(cutOffOf(cutOff, '2026-11-20', newYork).toString()).toBe('2026-11-19T19:00:00Z')
     expect(cutOffOf(cutOff, '2026-07-20', newYork).toString()).toBe('2026-07-19T18:00:00Z')
     expect(cutOffOf(cutOff, '2026-11-20', 'Asia/Kolkata').toString()).toBe('2026-11-19T08:30:00Z')
   })
 
-  test('locks a day from that minute on, and not the second before', () => {
+  test('locks a day from that minute on, and not a second before', () => {
     const cutOff = { cutOffDays: 0, cutOffTime: '09:00' }
     expect(lockedThrough(cutOff, at('2026-11-20T13:59:59Z'), newYork)).toBe('2026-11-19')
     expect(lockedThrough(cutOff, at('2026-11-20T14:00:00Z'), newYork)).toBe('2026-11-20')
@@ -23,12 +23,12 @@ describe('the cut-off', () => {
     expect(lockedThrough({ ...cutOff, cutOffDays: 2 }, at('2026-11-20T14:00:00Z'), newYork)).toBe('2026-11-22')
   })
 
-  test('in an hour that the clocks skip is an hour later, and one that comes twice is the first', () => {
+  test('in an hour that the clocks skip is an hour later, and in an hour that repeats is the first', () => {
     const night = { cutOffDays: 0, cutOffTime: '02:30' }
     expect(cutOffOf(night, '2026-03-08', newYork).toString()).toBe('2026-03-08T07:30:00Z')
     const twice = { cutOffDays: 0, cutOffTime: '01:30' }
     expect(cutOffOf(twice, '2026-11-01', newYork).toString()).toBe('2026-11-01T05:30:00Z')
-    // In the second 01:00 it is past, although the clock shows an earlier time.
+    // In the second 1 a.m. hour it has passed, although the clock shows an earlier time.
     expect(lockedThrough(twice, at('2026-11-01T06:10:00Z'), newYork)).toBe('2026-11-01')
   })
 

@@ -1,7 +1,7 @@
 import { addDays } from '../dates/dates.ts'
 import type { OrderStatus, StoredOrderStatus } from './model.ts'
 
-/** Until when orders of a day can be placed and canceled. */
+/** Until when a day's orders can be placed and canceled. */
 export interface CutOff {
   /** Calendar days before the meal; 0 = on the day. */
   cutOffDays: number
@@ -10,15 +10,15 @@ export interface CutOff {
 }
 
 /**
- * The moment from which on the orders of a day are locked. A time that a change of the clocks skips is taken by the clock
- * before it; of a time that comes twice, the first counts.
+ * The moment from which a day's orders are locked. A time that the clocks skip is read by the clock before the change; of a
+ * time that repeats, the first counts.
  */
 export const cutOffOf = ({ cutOffDays, cutOffTime }: CutOff, date: string, timeZone: string): Temporal.Instant =>
   Temporal.PlainDate.from(addDays(date, -cutOffDays))
     .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(cutOffTime) })
     .toInstant()
 
-/** The last day whose orders are locked; every day before it is, too. */
+/** The last day whose orders are locked; those of every earlier day are, too. */
 export function lockedThrough(cutOff: CutOff, now: Temporal.Instant, timeZone: string): string {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
   const last = addDays(today, cutOff.cutOffDays)

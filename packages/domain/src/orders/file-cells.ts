@@ -1,14 +1,14 @@
 import { latinDigits, type NumberStyle, readDecimal, type twoReadings } from '../spreadsheets/numbers.ts'
 import { fromMinor, toMinor } from './money.ts'
 
-/** Which of day and month is first where a date is written with slashes. */
+/** Whether the day or the month comes first in a date with slashes. */
 export type DayOrder = 'monthFirst' | 'dayFirst'
 
 export const dayOrderOf = (country: string): DayOrder => (country === 'US' ? 'monthFirst' : 'dayFirst')
 
 const directionMarks = /[\u200e\u200f\u061c]/g
 
-/** What is written beside amounts of a currency in the languages of the product, the longest first: "AED", "R", "د.إ.". */
+/** How the product's languages write a currency next to an amount, longest first: "AED", "R", "د.إ.". */
 function wordsOf(currency: string): readonly string[] {
   const displays = ['code', 'symbol', 'narrowSymbol'] as const
   const words = ['en', 'es', 'ar'].flatMap((language) =>
@@ -19,14 +19,14 @@ function wordsOf(currency: string): readonly string[] {
     ),
   )
   const undotted = words.map((word) => word.replace(/\.$/, ''))
-  // A country's dollar has its first letters: "S$" of SGD, "US$" of USD.
+  // Dollars may have the country's first letters: "S$" for SGD, "US$" for USD.
   const dollars = [1, 2].map((length) => `${currency.slice(0, length)}$`)
   return [...new Set([...words, ...undotted, ...dollars])].sort((one, other) => other.length - one.length)
 }
 
 const knownWords = new Map<string, readonly string[]>()
 
-/** An amount without what is written beside amounts of its currency. Words of other currencies stay. */
+/** An amount without its currency's words and symbols. Words of other currencies stay. */
 function withoutCurrency(text: string, currency: string): string {
   const words = knownWords.get(currency) ?? wordsOf(currency)
   knownWords.set(currency, words)
@@ -36,8 +36,9 @@ function withoutCurrency(text: string, currency: string): string {
 }
 
 /**
- * An amount as exports write it: "$1,234.50", "-4.20", "(4.20)", "1234.5", "R 12.00" in South Africa, and "1.234,50" in a file that
- * writes so. `currency` is the caterer's (ISO 4217). Null for anything else, such as more than two decimals or another currency's code.
+ * An amount as exports write it: "$1,234.50", "-4.20", "(4.20)", "1234.5", "R 12.00" in South Africa, and "1.234,50" in a file with
+ * that style. `currency` is the caterer's (ISO 4217). Null for anything else, such as more than two decimals or another currency's
+ * code.
  */
 export function parseMoney(
   cell: string,
@@ -71,7 +72,7 @@ const offsets: Record<string, string> = {
   PDT: '-07:00',
 }
 
-/** The offset or the IANA zone of a cell; null for a name that says neither, such as "Eastern Time (US & Canada)". */
+/** The offset or the IANA zone of a cell; null for a name that is neither, such as "Eastern Time (US & Canada)". */
 function zoneOf(cell: string): string | null {
   const name = cell.trim()
   const known = offsets[name.toUpperCase()]
@@ -95,8 +96,8 @@ interface WhenCells {
 }
 
 /**
- * The day of a row in the caterer's time zone: by the zone that its time states itself ("03:10:00Z"), else by that of the row. A date
- * without a time or with an unknown zone is taken as it is written. Null for a text that is no date.
+ * A row's day in the caterer's time zone. The zone is the one stated with the time ("03:10:00Z"), else the row's. A date without a
+ * time or with an unknown zone is used as written. Null for a text that is not a date.
  */
 export function parseDay(
   { date, time = '', timeZone = '' }: WhenCells,

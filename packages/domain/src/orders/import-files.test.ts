@@ -43,7 +43,7 @@ describe('a settlement of', () => {
     expect(read('settlement', payments, second)).toMatchObject({ source: 'stripe', reference: 'py_4', amount: '10' })
   })
 
-  test('Stripe is known by the header of its present export of payments', () => {
+  test('Stripe is known by the header of its current payments export', () => {
     const header =
       'id,Created date (UTC),Amount,Amount Refunded,Currency,Captured,Customer Email,Description,Fee,Status'
     const row = 'py_7,2026-11-21 03:10:00,25.00,0.00,usd,true,ada@example.test,Lunch,1.03,Paid'
@@ -75,7 +75,7 @@ describe('a settlement of', () => {
     })
   })
 
-  test('Square tells cash from cards, and what was paid in several ways is entered by hand', () => {
+  test('Square distinguishes cash from cards, and split payments are entered by hand', () => {
     const header =
       'Date,Total Collected,Card,Cash,Square Gift Card,Other Tender,Fees,Net Total,Payment ID,Customer Name'
     const row = (tenders: string, fee: string, net: string) =>
@@ -91,7 +91,7 @@ describe('a settlement of', () => {
     expect(row('$0.00,$0.00,$0.00,$20.00', '$0.00', '$20.00')).toMatchObject(several)
   })
 
-  test('PayPal has a time zone, and what is not completed or paid out is no payment', () => {
+  test('PayPal has a time zone, and rows that are not completed, or are payouts, are not payments', () => {
     const header =
       'Date,Time,TimeZone,Name,Type,Status,Currency,Gross,Fee,Net,From Email Address,To Email Address,Transaction ID'
     const rest = 'USD,40.00,-1.46,38.54,ada@example.test,us@example.test,9AB'
@@ -141,7 +141,7 @@ test('a row of a settlement names each cell that cannot be read', () => {
   expect(problemsOf(['2026-11-20', 'a', '25', '1', '23', ''])).toEqual([{ field: 'net', code: 'netDiffers' }])
 })
 
-test('a settlement without fees has what is missing to the net amount', () => {
+test('in a settlement without fees, the fee is the amount minus the net amount', () => {
   const columns = { headers: ['d', 'r', 'a', 'n'], fields: ['date', 'reference', 'amount', 'net'] as const }
   const row = readSettlementRow(
     { ...columns, fields: [...columns.fields] },
@@ -153,7 +153,7 @@ test('a settlement without fees has what is missing to the net amount', () => {
 
 describe("a till's file", () => {
   const header = 'Date,Student ID,Student,School,Meal,Item,Qty,Price,Tender'
-  test('has what a student took', () => {
+  test('has the items that a student took', () => {
     expect(read('orders', header, '11/20/2026,1042,"Nguyen Ada",Oak,Lunch,Milk,2,$0.60,Cash')).toMatchObject({
       source: 'till',
       date: '2026-11-20',
@@ -167,7 +167,7 @@ describe("a till's file", () => {
     })
   })
 
-  test('has a price of one only if the amount can be divided', () => {
+  test('has a unit price only if the amount divides evenly', () => {
     const amounts = 'Date,Student ID,Item,Qty,Amount'
     expect(read('orders', amounts, '2026-11-20,1042,Milk,2,1.20')).toMatchObject({ unitPrice: '0.6', payType: null })
     expect(read('orders', amounts, '2026-11-20,1042,Milk,3,1.00')).toMatchObject({
@@ -175,7 +175,7 @@ describe("a till's file", () => {
     })
   })
 
-  test('that has both has amounts that agree with its prices', () => {
+  test('with both has amounts that agree with its prices', () => {
     const both = 'Date,Student ID,Item,Qty,Price,Total'
     expect(read('orders', both, '2026-11-20,1042,Milk,2,3.00,6.00')).toMatchObject({ unitPrice: '3', problems: [] })
     expect(read('orders', both, '2026-11-20,1042,Milk,2,3.00,5.50')).toMatchObject({
@@ -287,7 +287,7 @@ test.each([
   expect(parseMoney(cell, { numbers: style, currency: 'USD' })).toBe(amount)
 })
 
-test('amounts that a file in Spanish leaves open are a problem of their rows, and decided by its other amounts', () => {
+test('an ambiguous amount in a Spanish file is a problem of its row, unless other amounts in the file decide it', () => {
   const columns = { headers: ['fecha', 'ref', 'monto'], fields: ['date', 'reference', 'amount'] as const }
   const read = (amounts: string[]) => {
     const rows = amounts.map((amount, index) => ({ cells: ['2026-11-02', `r${index}`, amount] }))

@@ -47,7 +47,7 @@ export interface Layout {
   fields: (ImportField | null)[]
 }
 
-/** What keeps a file from being read with some columns: a needed one is missing, or one is named twice. */
+/** Why a file cannot be read with the chosen columns: a needed one is missing, or one is named twice. */
 export type LayoutProblem = { missing: readonly ImportField[] } | { twice: ImportField }
 
 /** Each list needs one of its fields. */

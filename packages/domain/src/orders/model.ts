@@ -10,7 +10,7 @@ export type PlanPeriod = (typeof planPeriods)[number]
 export const providers = ['stripe', 'square', 'paypal', 'other'] as const
 export type Provider = (typeof providers)[number]
 
-/** A voided payment stays and counts for nothing. */
+/** A voided payment stays on record and counts for nothing. */
 export const paymentStatuses = ['recorded', 'voided'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -19,5 +19,5 @@ export const storedOrderStatuses = ['placed', 'served', 'noShow', 'refunded', 'c
 export type StoredOrderStatus = (typeof storedOrderStatuses)[number]
 export type OrderStatus = StoredOrderStatus | 'locked'
 
-/** Whether a provider keeps a fee of a payment. */
+/** Whether a provider keeps a fee from a payment. */
 export const hasFee = (payType: PayType): boolean => payType === 'Online' || payType === 'CreditCard'

@@ -40,14 +40,14 @@ describe('card fees', () => {
     })
   })
 
-  test('are 0 for checks and cash, and unknown where no rates are', () => {
+  test('are 0 for checks and cash, and unknown without rates', () => {
     expect(expectedFee('Check', '20', 'FR')).toBe('0')
     expect(expectedFee('Cash', '20', 'US')).toBe('0')
     expect(expectedFee('Online', '20', 'US')).toBe('0.92')
     expect(expectedFee('CreditCard', '20', 'FR')).toBeNull()
   })
 
-  test('of any amount are those of whole-number arithmetic', () => {
+  test('match whole-number arithmetic for any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => {
         const total = naivePercent(cents, 2900) + 30 + naivePercent(cents, 200)

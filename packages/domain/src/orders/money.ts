@@ -5,7 +5,7 @@ const minorDigits = 2
 /** Decimals of a percentage. */
 const percentDigits = 3
 
-/** A decimal string in minor units; further decimals are rounded half away from zero. */
+/** A decimal string as minor units; further decimals are rounded half away from zero. */
 export const toMinor = (amount: string): bigint => toScaled(amount, minorDigits)
 
 /** The decimal string of minor units, without trailing zeros. */

@@ -17,7 +17,7 @@ test.each([
 })
 
 describe('the days of a plan', () => {
-  test('are Monday to Friday unless chosen, from its first day on', () => {
+  test('are Monday to Friday unless chosen, starting with its first day', () => {
     expect(datesOf(planDays({ period: 'Weekly', from: '2026-11-18', weekdays: [] }, nothing))).toEqual([
       '2026-11-18',
       '2026-11-19',
@@ -48,7 +48,7 @@ describe('the days of a plan', () => {
     ])
   })
 
-  test('of any plan are those of a calendar that is walked day by day', () => {
+  test('match a day-by-day walk of the calendar for any plan', () => {
     const dates = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))

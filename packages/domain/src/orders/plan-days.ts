@@ -10,7 +10,7 @@ export interface Plan {
   weekdays: readonly number[]
 }
 
-/** What keeps a day of a plan from having an order. */
+/** Why a day of a plan has no order. */
 export type SkipReason = 'holiday' | 'outOfTerm' | 'locked' | 'ordered'
 
 export interface PlanDay {
@@ -27,7 +27,7 @@ const lengths: Record<PlanPeriod, Temporal.DurationLike> = {
 
 /**
  * The last day of a period: a week, a month or a year after its first day, less one day. A month from January 31 ends on
- * February 27, the day before the same day of a month that lacks it.
+ * February 27 or 28, the day before the last of February, which has no 31st.
  */
 export const lastDayOf = (period: PlanPeriod, from: string): string =>
   Temporal.PlainDate.from(from).add(lengths[period]).subtract({ days: 1 }).toString()

@@ -8,8 +8,8 @@ import {
 } from './import-model.ts'
 
 /**
- * A layout of a provider's export. `marks` are headers that only this provider has. `columns` has the headers of each field, the
- * best first: exports differ by report and by what was ticked.
+ * A layout of a provider's export. `marks` are headers that only this provider has. `columns` has the headers of each field, best
+ * first: exports differ by report and by the options chosen.
  */
 interface KnownLayout {
   source: ImportSource
@@ -126,7 +126,7 @@ const normal = (header: string) =>
 
 /** The layout of a file by its header row; null if no one can tell what its columns are. */
 export function recognizeLayout(kind: OrderImportKind, headers: readonly string[]): Layout | null {
-  // Providers write their headers in one way.
+  // Providers always write their headers in the same way; tills vary.
   const names = headers.map(kind === 'orders' ? plainWord : normal)
   const known =
     kind === 'orders'
@@ -143,5 +143,5 @@ export function recognizeLayout(kind: OrderImportKind, headers: readonly string[
   return layoutProblem(kind, fields) === null ? { source: known.source, fields } : null
 }
 
-/** Whether a column's dates are in UTC, as its header says. */
+/** Whether a column's header says that its dates are in UTC. */
 export const isInUtc = (header: string): boolean => /\butc\b|_utc$/i.test(header)

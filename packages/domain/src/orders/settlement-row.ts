@@ -26,7 +26,7 @@ export type RowProblem =
   | { field: 'unitPrice'; code: 'unevenPrice' }
   | { field: 'amount'; code: 'severalTenders' | 'totalDiffers' }
 
-/** A payment as a settlement has it. */
+/** A payment as a settlement lists it. */
 export interface SettlementRow {
   date: string | null
   reference: string | null
@@ -39,7 +39,7 @@ export interface SettlementRow {
   email: string | null
   name: string | null
   accountCode: string | null
-  /** The row is no payment: a refund, a payout, a fee, or one that failed. What it says it is. */
+  /** What the row says it is if it is not a payment: a refund, a payout, a fee, or a failed payment. */
   isOther: string | null
   problems: RowProblem[]
 }
@@ -52,7 +52,7 @@ export const cellOf = ({ fields }: FileColumns, cells: readonly string[], field:
 
 const amountFields: ReadonlySet<ImportField | null> = new Set(['amount', 'card', 'cash', 'fee', 'net', 'unitPrice'])
 
-/** How a file writes its amounts. `isEnglish`: the language of who imports it. */
+/** How a file writes its amounts. `isEnglish`: the person who imports it uses English. */
 export const amountStyleOf = (
   { fields }: FileColumns,
   rows: readonly { cells: readonly string[] }[],
@@ -144,7 +144,7 @@ function isPaidInCash(
   return false
 }
 
-/** The fee as a positive amount, whatever its sign in the file; without one, what is missing to the net amount. */
+/** The fee as a positive amount, whatever its sign in the file; if not stated, the amount minus the net amount. */
 function feeOf(amount: string | null, fee: string | null, net: string | null, problems: RowProblem[]): string | null {
   const kept = fee === null ? null : fromMinor(absolute(toMinor(fee)))
   if (amount === null || net === null) return kept

@@ -7,7 +7,7 @@ import type { PayType } from './model.ts'
 import { fromMinor, toMinor } from './money.ts'
 import { cellOf, readDay, type FileColumns, type ReadContext, type RowProblem } from './settlement-row.ts'
 
-/** What a student took, as a till has it. */
+/** What a student took, as a till records it. */
 export interface TillRow {
   date: string | null
   studentNumber: string | null
@@ -67,7 +67,7 @@ const payTypeWords: Record<string, PayType> = {
   بطاقة: 'CreditCard',
   'بطاقة ائتمان': 'CreditCard',
 }
-/** Ways of paying that are the balance of the household. */
+/** Pay types that mean the household's balance. */
 const fromBalance = new Set(
   ['', 'account', 'balance', 'prepaid', 'on account', 'cuenta', 'saldo', 'prepago', 'الحساب', 'الرصيد'].map(plainWord),
 )
@@ -79,7 +79,7 @@ const findWord = <Value>(words: Record<string, Value>) => {
 const menuTypeOf = findWord(menuTypeWords)
 const payTypeOf = findWord(payTypeWords)
 
-/** Reads a row of a till's file. A row without a menu type is lunch, one without a quantity is one. */
+/** Reads a row of a till's file. A row without a menu type is for lunch; without a quantity, the quantity is 1. */
 export function readTillRow(columns: FileColumns, cells: readonly string[], context: ReadContext): TillRow {
   const problems: RowProblem[] = []
   const text = (field: ImportField) => cellOf(columns, cells, field) || null
@@ -112,7 +112,7 @@ export function readTillRow(columns: FileColumns, cells: readonly string[], cont
   }
 }
 
-/** The price of one: as written, else the amount by the quantity if that is a price. Where a row has both, they have to agree. */
+/** The unit price: as written, else the amount by the quantity if it divides evenly. If a row has both, they must agree. */
 function priceOf(
   text: (field: ImportField) => string | null,
   quantity: number | null,

@@ -1,6 +1,6 @@
 import { cans, type Unit } from '../units/model.ts'
 
-/** Units that the size of a pack can have. `oz` is a weight; a bushel's weight depends on the food. */
+/** Units that a pack's size can have. `oz` is a weight; a bushel's weight depends on the food. */
 export const packUnits = ['lb', 'oz', 'g', 'kg', 'gal', 'qt', 'pt', 'floz', 'ml', ...cans, 'bushel'] as const
 export type PackUnit = Extract<Unit, (typeof packUnits)[number]> | 'bushel'
 

@@ -39,7 +39,7 @@ test.each([
   expect(quantity && `${quantity.amount} ${quantity.unit}`).toBe(expected)
 })
 
-test('a price by the pound needs no pack, and one of a case does', () => {
+test('a price by the pound needs no pack, and a price by the case does', () => {
   expect(pricedQuantity({ amount: '1', unit: 'lb' }, null)).toEqual({ amount: '1', unit: 'lb' })
   expect(pricedQuantity('case', null)).toBeNull()
   expect(pricedQuantity('piece', null)).toEqual({ amount: '1', unit: 'each' })

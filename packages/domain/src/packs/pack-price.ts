@@ -10,7 +10,7 @@ export type Priced = 'case' | 'piece' | Quantity
 const soldAsCase = new Set(['CA', 'CTN', 'CARTON', 'BX', 'BOX', 'BG', 'BAG', 'PK', 'PACK', 'PACKAGE', 'PL', 'PAIL'])
 const soldAsPiece = new Set(['UN', 'UNIT', 'UNITS'])
 
-/** What a price is for by the word that a list gives it: "CS", "LB", "EA", "DZ". Null for any other word. */
+/** What a price is for, by the word in a price list: "CS", "LB", "EA", "DZ". Null for any other word. */
 export function pricedBy(word: string): Priced | null {
   const name = word.toUpperCase().replace(/[.\s]/g, '').replace(/^PER/, '')
   if (caseWords.has(name) || soldAsCase.has(name)) return 'case'
@@ -23,7 +23,7 @@ export function pricedBy(word: string): Priced | null {
 
 /**
  * The amount that a price buys: of "6/5 LB" a case is 30 lb and a piece 5 lb, of "6/#10" a case is 6 cans, of "48 CT" 48
- * pieces. Null where the pack does not say it: one that is not understood, or a range ("14/3-3.25#A").
+ * pieces. Null where the pack does not say: one that is not understood, or a range ("14/3-3.25#A").
  */
 export function pricedQuantity(priced: Priced, pack: ParsedPack | null): Quantity | null {
   if (typeof priced === 'object') return priced

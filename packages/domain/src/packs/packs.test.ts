@@ -182,7 +182,7 @@ test.each([
   ['40.5 LB', '40.5', 'lb', true],
   ['40.50 lb', '40.5', 'lb', true],
   ['48 CT', '48', 'each', true],
-  // The text says less than the size.
+  // The text does not say the full size.
   ['4/10 LB', '40', 'lb', false],
   ['40 LB', '40.5', 'lb', false],
   ['40 LB', '18143.69', 'g', false],

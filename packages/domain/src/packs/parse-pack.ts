@@ -60,7 +60,7 @@ function readLevels(text: string): ParsedPack {
   return accept([...counts, ...size.counts], size)
 }
 
-/** Splits at slashes, at signs of multiplication, before the number of a can ("6-#10", "6 #10") and at "per". */
+/** Splits at slashes, at multiplication signs, before a can's number ("6-#10", "6 #10") and at "per". */
 function splitLevels(text: string): string[] {
   return text
     .replace(/ PER (?=[A-Z])/, '/')

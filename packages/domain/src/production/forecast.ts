@@ -17,7 +17,7 @@ export function forecastByTakeRate(occurrences: readonly Occurrence[], plannedMe
   return (rates.reduce((sum, rate) => sum + rate, 0) / rates.length) * plannedMeals
 }
 
-/** A past day of an item, with what was planned for it. */
+/** A past day on which an item was served, with what was planned for it. */
 export interface PastServing extends Occurrence {
   /** Null = not planned. */
   planned: number | null
@@ -27,7 +27,7 @@ export interface PastServing extends Occurrence {
 /** Days that the take rate is averaged over. */
 const averagedDays = 3
 
-/** What two methods expect of a day, in servings that are not rounded; null = nothing to compute it from. */
+/** Servings that two methods expect on a day, unrounded; null = nothing to compute them from. */
 export interface Forecast {
   byPlan: number | null
   byTakeRate: number | null
@@ -38,7 +38,7 @@ export interface Forecast {
   days: number
 }
 
-/** The servings to expect of an item, from its past days, the latest first. */
+/** The servings to expect for an item, from its past days, latest first. */
 export function forecastOf(past: readonly PastServing[], day: Pick<PastServing, 'planned' | 'plannedMeals'>): Forecast {
   const [last, ...before] = past
   const [now, then] = [byBoth(past, day), last ? byBoth(before, last) : null]

@@ -24,7 +24,7 @@ const enter = (stored: Entries, values: Entries) =>
     Object.entries(values).map(([path, to]) => ({ path, from: stored[path] ?? null, to })),
   )
 
-test('a shared menu has a count for each grade group, another one for its column', () => {
+test('a shared menu has a count for each grade group, any other menu has one for its column', () => {
   expect(mealPaths(shared, 'servedMeals').map(({ path }) => path)).toEqual([
     'group.7.grade.K-5.servedMeals',
     'group.7.grade.6-8.servedMeals',
@@ -52,20 +52,20 @@ describe('the total of grade groups', () => {
     expect(enter(both, { [k5]: null })[total]).toBeUndefined()
   })
 
-  test('that was entered before stays until all grade groups are', () => {
+  test('that was entered earlier stays until all grade groups are entered', () => {
     const before = enter({}, { [total]: 70 })
     const one = enter(before, { [k5]: 40 })
     expect(one[total]).toBe(70)
     expect(enter(one, { [g68]: 25 })[total]).toBe(65)
   })
 
-  test('that someone enters over grade groups makes them unknown', () => {
+  test('that someone enters over grade groups makes their counts unknown', () => {
     const both = enter({}, { [k5]: 40, [g68]: 25 })
     expect(enter(both, { [total]: 70 })).toEqual({ [total]: 70 })
     expect(enter(both, { [total]: 65 })).toEqual(both)
   })
 
-  test('is never anything but the sum where all are entered, and a call that is sent twice changes nothing', () => {
+  test('is always the sum when all are entered, and sending a call twice changes nothing', () => {
     const edit = fc.record({
       path: fc.constantFrom(k5, g68, total),
       to: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),

@@ -11,7 +11,7 @@ import {
   linePath,
 } from './record-fields.ts'
 
-/** What is needed of a column to find the counts of its grade groups. */
+/** The fields of a column needed to find the counts of its grade groups. */
 export interface GradedGroup {
   programId: number
   gradeGroups: readonly GradeGroup[]
@@ -27,7 +27,7 @@ interface GradedRecord {
   lines: readonly GradedLine[]
 }
 
-/** A count of a column that is entered: of one grade group, or of the whole column; null where it has one. */
+/** A count that is entered for a column: for one grade group, or for the whole column (null). */
 export interface CountPath {
   path: string
   gradeGroup: GradeGroup | null
@@ -53,7 +53,7 @@ export function servingPaths(key: string, group: GradedGroup, field: LineGroupFi
   return grades.map((gradeGroup) => ({ path: lineGradePath(key, programId, gradeGroup, field), gradeGroup }))
 }
 
-/** Where what is left of a line can be entered apart; nowhere if no grade groups share a menu. */
+/** Where leftovers of a line can be entered separately; nowhere if no grade groups share a menu. */
 export function leftoverPaths(
   { key, plans }: GradedLine,
   groups: readonly GradedGroup[],
@@ -96,7 +96,7 @@ function totalsOf({ groups, lines }: GradedRecord): Total[] {
   ].filter(({ parts }) => parts.length > 0)
 }
 
-/** Whether counts that can be entered apart all are, so that their total follows. */
+/** Whether all counts that can be entered separately are, so that their total follows. */
 export const isEachEntered = (paths: readonly CountPath[], entries: Entries): boolean =>
   paths.length > 0 && paths.every(({ path }) => typeof entries[path] === 'number')
 
@@ -133,7 +133,7 @@ export function impliedEdits(
   })
 }
 
-/** Entries with the totals of all grade groups that are entered, as a device shows them before the server has answered. */
+/** Entries with the totals where all grade groups are entered, as a device shows them before the server has answered. */
 export function withTotals(record: GradedRecord, entries: Entries): Entries {
   const sums = totalsOf(record).flatMap((total) => {
     const sum = sumOf(entries, total)
@@ -143,8 +143,8 @@ export function withTotals(record: GradedRecord, entries: Entries): Entries {
 }
 
 /**
- * A plan of all grade groups of a column, divided by the meals that are planned for each; null where these are unknown. The parts are
- * whole and add up: the largest remainders are rounded up.
+ * A plan for all grade groups of a column, divided in proportion to the meals planned for each; null where these are unknown. The
+ * parts are whole and add up: the largest remainders are rounded up.
  */
 export function dividedPlan(group: GradedGroup, entries: Entries, planned: number | null): number[] | null {
   const meals = mealPaths(group, 'plannedMeals').map(({ path }) => entries[path])

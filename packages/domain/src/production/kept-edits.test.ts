@@ -28,7 +28,7 @@ function send(kept: KeptEdits, server: Entries) {
   return { entries, marked, take: (now: KeptEdits) => takeAnswer(now, marked.edits, answer) }
 }
 
-test('steps of a count are one edit, and back at the beginning there is none', () => {
+test('stepping a count is one edit, and none once it is back at its start', () => {
   let kept = nothingKept
   for (const count of [1, 2, 3]) kept = enter(kept, {}, 'servedAdults', count)
   expect(kept.edits).toMatchObject([{ from: null, to: 3 }])
@@ -67,7 +67,7 @@ test('a conflict waits for a choice; either choice leaves nothing kept', () => {
 
 test('entering a field in conflict answers it', () => {
   const { entries, marked, take } = send(enter(nothingKept, {}, 'servedAdults', 3), { servedAdults: 5 })
-  // The screen may still show the entries of before.
+  // The screen may still show the earlier entries.
   const kept = enter(take(marked), {}, 'servedAdults', 6)
   expect(kept).toMatchObject({ edits: [{ from: 5, to: 6 }], conflicts: [] })
   expect(send(kept, entries).entries).toEqual({ servedAdults: 6 })
@@ -93,7 +93,7 @@ test('what is refused is set aside with its reason, and the rest can be sent', (
   expect(isKept(discardRefused(take(marked), 'menuName'))).toBe(false)
 })
 
-test('a refused edit keeps the name of its item, also when it is sent again', () => {
+test('a refused edit keeps the name of its item, even when it is sent again', () => {
   const path = 'line.bean.leftover'
   const typed = enterField(nothingKept, { stored: {}, path, to: 3, id: 'a', item: 'Beans' })
   const refused = refuse(markSent(typed), path)
@@ -119,7 +119,7 @@ test('entering a refused field gives up what was refused', () => {
   expect(isKept(enter(kept, {}, 'servedAdults', null))).toBe(false)
 })
 
-test('what was refused can be sent again, and meets what someone entered since as a conflict', () => {
+test('a refused edit can be sent again, and conflicts with what someone entered since', () => {
   const kept = refuse(markSent(enter(nothingKept, {}, 'servedAdults', 3)), 'servedAdults')
   const again = resendRefused(kept, 'again')
   expect(send(again, {}).entries).toEqual({ servedAdults: 3 })
@@ -137,7 +137,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('arrives' as const, 'answerLost' as const, 'callLost' as const) }),
 )
 
-test('whatever is lost on the way, one person alone never meets a conflict, and the server ends with what they entered', () => {
+test('whatever is lost on the way, one person alone never gets a conflict, and the server ends up with what they entered', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let server: Entries = {}

@@ -13,11 +13,11 @@ export interface KeptEdit extends EntryEdit {
 }
 
 export interface KeptConflict extends EntryConflict {
-  /** Who last changed the field; null = not told. */
+  /** Who last changed the field; null = not stated. */
   by: string | null
 }
 
-/** An edit that the server refuses, and why, in its words. */
+/** An edit that the server refuses, and why, in the server's words. */
 export interface KeptRefusal {
   edit: EntryEdit & Pick<KeptEdit, 'item'>
   reason: string
@@ -37,8 +37,9 @@ export const isKept = ({ edits, conflicts, refused = [] }: KeptEdits): boolean =
   edits.length > 0 || conflicts.length > 0 || refused.length > 0
 
 /**
- * Enters a field. `stored` is what the person sees as stored. An edit that was not sent yet is continued; back to what it began from, it is
- * gone. Entering a field in conflict answers it with one's own value, and entering a refused one gives up what was refused.
+ * Enters a field. `stored` is what the person sees as stored. An edit that was not sent yet is continued, and dropped if it returns
+ * to its starting value. Entering a field in conflict answers it with one's own value, and entering a refused one drops what was
+ * refused.
  */
 export function enterField(
   before: KeptEdits,
@@ -70,8 +71,8 @@ export const markSent = (kept: KeptEdits): KeptEdits => ({
 })
 
 /**
- * Takes in the answer to a call. What was entered after it was sent goes on from what is stored now. Only the last
- * edit of a field can conflict: one before it may be in the server already, below a later one.
+ * Takes in the answer to a call. What was entered after it was sent continues from what is stored now. Only the last
+ * edit of a field can conflict: the server may have an earlier one already, overwritten by a later one.
  */
 export function takeAnswer(
   kept: KeptEdits,
@@ -112,8 +113,8 @@ export function answerConflict(
 }
 
 /**
- * Sets aside the edits that the server refuses, so that the others can be sent. What was entered in such a field after them goes on
- * from what they began from, and takes their place.
+ * Sets aside the edits that the server refuses, so that the others can be sent. A later edit of such a field starts from the
+ * refused edit's starting value and takes its place.
  */
 export function takeRefusal(
   kept: KeptEdits,
@@ -135,13 +136,13 @@ export function takeRefusal(
   return { ...kept, edits, refused: [...refused.values()] }
 }
 
-/** Gives up what was refused of a field. */
+/** Drops a field's refused edit. */
 export const discardRefused = (kept: KeptEdits, path: string): KeptEdits =>
   kept.refused?.some(({ edit }) => edit.path === path)
     ? { ...kept, refused: kept.refused.filter(({ edit }) => edit.path !== path) }
     : kept
 
-/** What was refused is to be sent again: it may be allowed by now. `id` is unique on the device. */
+/** Queues the refused edits to be sent again: they may be allowed by now. `id` is unique on the device. */
 export const resendRefused = (kept: KeptEdits, id: string): KeptEdits => ({
   ...kept,
   edits: [

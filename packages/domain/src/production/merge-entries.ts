@@ -21,9 +21,9 @@ export interface MergedEntries {
 }
 
 /**
- * Applies edits field by field, in their order. What only one person changed is kept, and the same value twice is no conflict,
- * so sending an edit again changes nothing. A field that someone else changed differently keeps theirs and is reported. An edit of a
- * field that the same list edited before continues from that.
+ * Applies edits field by field, in order. What only one person changed is kept, and the same value twice is not a conflict, so
+ * sending an edit again changes nothing. A field that someone else changed differently keeps their value and is reported. An edit
+ * of a field that an earlier edit in the list changed continues from that edit.
  */
 export function mergeEntries(stored: Entries, edits: readonly EntryEdit[]): MergedEntries {
   const entries = new Map(Object.entries(stored))

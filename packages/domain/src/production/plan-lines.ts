@@ -8,7 +8,7 @@ export interface PlannedMenu {
   day: MenuDay
 }
 
-/** What a menu plans of a line of the record. */
+/** What a menu plans for a line of the record. */
 export interface LinePlan {
   programId: number
   /** The line of the menu. */
@@ -61,7 +61,7 @@ function toLine(key: string, line: MenuLine): PlannedRecordLine {
   return { key, name, category, recipeId, ingredientId, menuItemId, placeholderId, text, plans: [] }
 }
 
-/** The key of a line with such a food. */
+/** The key of a line with this food. */
 export function foodKey(
   line: Pick<MenuLine, 'recipeId' | 'ingredientId' | 'placeholderId' | 'text' | 'category'>,
 ): string {
@@ -72,7 +72,7 @@ export function foodKey(
   return `text-${hashOf(line.text ?? '')}-${category}`
 }
 
-/** A short number of a text (FNV-1a), the same on every device. */
+/** A short hash of a text (FNV-1a), the same on every device. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -141,7 +141,7 @@ describe('unknown needs are named, never zero', () => {
 
 const baseUnits = ['g', 'lb', 'gal', 'each'] as const
 
-test('random weeks equal an exact computation that follows every path by itself', () => {
+test('random weeks equal an exact computation that follows every path separately', () => {
   let compared = 0
   const week = fc.array(fc.array(fc.record({ recipe: fc.nat(6), servings: fc.nat(900) }), { maxLength: 4 }), {
     minLength: 5,

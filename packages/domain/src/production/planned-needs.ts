@@ -11,7 +11,7 @@ import { isId } from '../recipe/recipe-cycles.ts'
 import type { Unit } from '../units/model.ts'
 import { settle } from '../units/rounding.ts'
 
-/** What one menu line takes of an ingredient. */
+/** How much of an ingredient one menu line takes. */
 export interface NeedSource {
   /** The menu line's name. */
   name: string
@@ -21,7 +21,7 @@ export interface NeedSource {
   amount: number
 }
 
-/** What planned menus take of an ingredient. */
+/** How much of an ingredient planned menus take. */
 export interface PlannedNeed {
   ingredientId: number
   name: string
@@ -34,7 +34,7 @@ export interface PlannedNeed {
   sources: NeedSource[]
 }
 
-/** A menu line that no ingredient is known of. */
+/** A menu line without known ingredients. */
 export interface UnresolvedLine {
   kind: 'placeholder' | 'missing'
   name: string
@@ -51,8 +51,8 @@ type NeededLine = Pick<
 >
 
 /**
- * Reads what menu lines take of each ingredient: planned servings x portion, through recipes and sub-recipes, as purchased, in
- * the ingredient's base unit. What is unknown is named and never zero: a line without planned servings names all of its
+ * Reads how much of each ingredient menu lines take: planned servings x portion, through recipes and sub-recipes, as purchased,
+ * in the ingredient's base unit. What is unknown is named and never zero: a line without planned servings names all of its
  * ingredients. Lines of text take nothing. Recipes are read once per reader; use one for all days that share a pantry.
  */
 export function needsReader(pantry: StockedPantry): (lines: readonly NeededLine[]) => MenuNeeds {

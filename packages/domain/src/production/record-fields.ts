@@ -70,7 +70,7 @@ export const lineFields = {
   usdaFoods: ofKitchen('yesNo'),
   leftoversUsed: ofKitchen('yesNo'),
   holding: ofKitchen('holding'),
-  /** Another food in the kitchen's words, until someone chooses it: what it is made of and credits is unknown. */
+  /** Another food, in the kitchen's words, until someone chooses it: its ingredients and credits are unknown. */
   servedInstead: ofKitchen('text'),
   plannedAdults: ofKitchen('count'),
   prepared: ofKitchen('count'),
@@ -127,25 +127,25 @@ export const linePath = (key: string, field: LineField): string => `line.${key}.
 export const lineGroupPath = (key: string, programId: number, field: LineGroupField): string =>
   `line.${key}.group.${programId}.${field}`
 
-/** The same of one grade group of a shared menu. */
+/** Paths for one grade group of a shared menu. */
 export const gradePath = (programId: number, gradeGroup: GradeGroup, field: GroupField): string =>
   `group.${programId}.grade.${gradeGroup}.${field}`
 export const lineGradePath = (key: string, programId: number, gradeGroup: GradeGroup, field: LineGroupField): string =>
   `line.${key}.group.${programId}.grade.${gradeGroup}.${field}`
 
-/** A field of a record, with what it is a field of. */
+/** A field of a record, with the line, column and grade group that it belongs to. */
 export interface FieldOfPath extends Field {
   name: RecordField | GroupField | LineField | LineGroupField
   line: string | null
   programId: number | null
-  /** One of the grade groups that share a menu; null = all of the column. */
+  /** One of the grade groups that share a menu; null = the whole column. */
   gradeGroup: GradeGroup | null
 }
 
 const pattern =
   /^(?:line\.(?<line>[a-z0-9-]+)\.)?(?:group\.(?<program>[1-9]\d{0,15})\.(?:grade\.(?<grade>[A-Za-z0-9-]+)\.)?)?(?<name>[a-zA-Z]+)$/
 
-/** The field of a path; null for a path of no field. Whether the record has such a line and column is not looked at. */
+/** The field of a path; null if it has none. Does not check whether the record has the line and column. */
 export function fieldOfPath(path: string): FieldOfPath | null {
   const { line = null, program, grade, name = '' } = pattern.exec(path)?.groups ?? {}
   const programId = program === undefined ? null : Number(program)
@@ -163,14 +163,14 @@ export function fieldOfPath(path: string): FieldOfPath | null {
   return field ? { ...field, name: name as FieldOfPath['name'], line, programId, gradeGroup } : null
 }
 
-/** Servings and meals that one kitchen can have in a day. */
+/** Most servings or meals that a kitchen can have in a day. */
 export const maxCount = 100_000
-/** Degrees Fahrenheit that a thermometer of a kitchen can show. */
+/** Degrees Fahrenheit that a kitchen thermometer can show. */
 export const degreesRange = { least: -60, most: 600 } as const
-/** Characters of a text. */
+/** Most characters in a text. */
 export const maxText = 500
 
-/** Whether a value fits a field. Null, which empties it, fits every one. */
+/** Whether a value fits a field. Null, which empties it, fits every field. */
 export function fitsField({ kind }: Pick<Field, 'kind'>, value: EntryValue): boolean {
   if (value === null) return true
   switch (kind) {

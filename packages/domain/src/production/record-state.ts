@@ -11,7 +11,7 @@ export type RecordState = (typeof recordStates)[number]
 
 interface StateFacts {
   date: string
-  /** The caterer's. */
+  /** In the caterer's time zone. */
   today: string
   /** Null = no one has opened the record yet. */
   sheet: ProductionSheet | null

@@ -241,7 +241,7 @@ describe('an alert', () => {
     const unknown = { lines: [{ ...chicken, usualHolding: null }] }
     expect(alertsOf({ [at('prepared')]: 5 }, unknown)).toEqual([['holdingMissing', 'holding', null]])
     expect(alertsOf({}, unknown)).toEqual([])
-    // On a van, before delivery and on arrival, too.
+    // Also on a van, before delivery and on arrival.
     const vended = alertsOf({ [at('prepared')]: 5, [at('group.1.served')]: 1 }, { isVended: true })
     expect(vended.map(([, field]) => field)).toEqual(['dispatchDegrees', 'arrivalDegrees', 'serveDegrees'])
   })
@@ -279,7 +279,7 @@ describe('an alert', () => {
     expect(kinds(milkOf(1, 1, 1), { menuType: 'SNACK' })).toEqual([])
   })
 
-  test('does not look at a line that was substituted, nor at a text', () => {
+  test('ignores a line that was substituted, and a text', () => {
     const lines: SheetLine[] = [
       chicken,
       { ...chicken, key: 'tofu', replaces: chicken.key },
@@ -311,7 +311,7 @@ describe('the state of a record', () => {
     expect(isSignedFor('school', ['record'])).toBe(true)
   })
 
-  test('misses for a signature what its half fills in; zero is an answer', () => {
+  test('needs for a signature what its half fills in; zero is an answer', () => {
     const vended = sheet({ [at('prepared')]: 0, [at('dispatched')]: 0, [atMilk('prepared')]: 3 }, { isVended: true })
     expect(missingForSignature(vended, 'kitchen')).toEqual([atMilk('dispatched')])
     expect(missingForSignature(vended, 'school')).toEqual([

@@ -40,7 +40,7 @@ export interface SheetAlert {
   kind: AlertKind
   /** The key of a line; null = the whole record. */
   line: string | null
-  /** The field to look at; of a line if there is one. */
+  /** The field to look at: of `line`, or of the record if `line` is null. */
   field: LineField | RecordField | null
   /** The column; null = all of them. */
   programId: number | null
@@ -50,7 +50,7 @@ export interface SheetAlert {
   limit: number | null
 }
 
-/** The temperatures of a line, with the half that takes them. The first of each half is required where food is hot or cold. */
+/** A line's temperatures, with the half that takes them. `isRequired` applies where food is hot or cold. */
 const lineTemperatures = (isVended: boolean): { field: LineField; half: RecordHalf; isRequired: boolean }[] => [
   { field: 'cookDegrees', half: 'kitchen', isRequired: false },
   { field: 'holdDegrees', half: 'kitchen', isRequired: false },

@@ -28,7 +28,7 @@ const entered = (counts: readonly (number | null)[]) => counts.filter((count) =>
 export interface LineTotals {
   planned: CountTotal
   prepared: number | null
-  /** To students as part of a meal, to adults, à la carte and as seconds. */
+  /** Served to students as part of a meal, to adults, à la carte and as seconds. */
   served: CountTotal
   leftover: number | null
   discarded: number | null
@@ -80,7 +80,7 @@ export interface SheetTotals {
   groups: { programId: number; grades: string; planned: number | null; served: number | null }[]
   plannedMeals: CountTotal
   servedMeals: CountTotal
-  /** Meals of adults, seconds and à la carte. Blank ones are none. */
+  /** Meals for adults, seconds and à la carte. Blank counts as none. */
   plannedOthers: number
   servedOthers: number
   /** Milk by kind, in the order of the lines. */

@@ -27,7 +27,7 @@ export interface SheetGroup {
   plannedMeals: number | null
 }
 
-/** What the plan has of a line for a column. */
+/** A column's plan for a line. */
 export interface SheetPlan {
   programId: number
   /** Null = not planned. */
@@ -38,9 +38,9 @@ export interface SheetLine {
   key: string
   name: string
   category: MealCategory
-  /** A text brings no food: nothing of it is counted or measured. */
+  /** A text is not food: nothing about it is counted or measured. */
   kind: 'food' | 'placeholder' | 'text'
-  /** How such a food is held unless someone says otherwise; null = nobody knows. */
+  /** How such a food is held unless someone says otherwise; null = unknown. */
   usualHolding: Holding | null
   /** The key of the line that it replaces. */
   replaces: string | null
@@ -86,14 +86,14 @@ export const plannedMealsOf = (sheet: Sheet, { programId, plannedMeals }: SheetG
 export const plannedServingsOf = (sheet: Sheet, key: string, { programId, servings }: SheetPlan): number | null =>
   lineGroupCount(sheet, key, programId, 'planned') ?? servings
 
-/** How a line is held: as someone entered, else as such foods usually are; null = nobody said. */
+/** How a line is held: as someone entered, else as such foods usually are; null = unknown. */
 export const holdingOf = (sheet: Sheet, { key, usualHolding }: SheetLine): Holding | null =>
   (lineText(sheet, key, 'holding') as Holding | null) ?? usualHolding
 
 export const dispositionOf = (sheet: Sheet, key: string): Disposition | null =>
   lineText(sheet, key, 'disposition') as Disposition | null
 
-/** Whether something else was served than the food of a line, and only in words: its counts say nothing about that food. */
+/** Whether something other than a line's food was served, known only in words: the line's counts say nothing about its food. */
 export const hasUnknownFood = (sheet: Sheet, key: string): boolean => lineText(sheet, key, 'servedInstead') !== null
 
 /** Whether another line is served in place of this one. */

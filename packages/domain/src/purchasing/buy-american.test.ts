@@ -32,7 +32,7 @@ test('food of unknown origin is never domestic: it can make the share unknown', 
   expect(buyAmericanShare(costs('70', '20', '10'), '2026-11-18', false).status).toBe('over')
 })
 
-test('an unknown cost keeps the share unknown, and nothing bought has none', () => {
+test('an unknown cost keeps the share unknown, and without purchases there is no share', () => {
   expect(buyAmericanShare(costs('100', '0'), '2026-11-18', true).status).toBe('unknown')
   expect(buyAmericanShare(costs('0', '0'), '2026-11-18', false)).toMatchObject({ least: null, status: 'none' })
   expect(buyAmericanShare(costs('50', '50'), '2024-11-18', false)).toMatchObject({ cap: null, status: 'none' })

@@ -13,7 +13,7 @@ const caps = [
 /** The cap in percent on a date; null before there was one. */
 export const buyAmericanCap = (date: string): number | null => caps.find(({ from }) => date >= from)?.percent ?? null
 
-/** What commercial food cost, by where it is from. Decimal strings in the caterer's currency. */
+/** The cost of commercial food by origin. Decimal strings in the caterer's currency. */
 export interface FoodCosts {
   domestic: string
   nonDomestic: string
@@ -27,7 +27,7 @@ export interface BuyAmericanShare {
   most: number | null
   /** Percent; null where no cap applies. */
   cap: number | null
-  /** `unknown` where the origins that no one stated decide, or the cost of something is unknown. */
+  /** `unknown` where unstated origins decide, or the cost of something is unknown. */
   status: 'within' | 'over' | 'unknown' | 'none'
 }
 

@@ -11,7 +11,7 @@ const line = (rest: Partial<LineReceived>): LineReceived => ({
   ...rest,
 })
 
-test('an order is part received until nothing is to come, and what it was before once its receipts are undone', () => {
+test('an order is part received until nothing is to come, and has its earlier status again once its receipts are undone', () => {
   expect(statusAfterReceipts([line({}), line({})], 'confirmed')).toBe('confirmed')
   expect(statusAfterReceipts([line({}), line({})], 'submitted')).toBe('submitted')
   const whole = line({ received: '10', open: '0' })
@@ -20,7 +20,7 @@ test('an order is part received until nothing is to come, and what it was before
   expect(statusAfterReceipts([line({ damaged: '1', open: '9' })], 'submitted')).toBe('partReceived')
 })
 
-test('an order ends as closed or cancelled, and goods cannot be undone by cancelling it', () => {
+test('an order ends as closed or canceled, and cannot be canceled once goods have come', () => {
   expect(nextStatuses('draft')).toEqual(['submitted', 'cancelled'])
   expect(nextStatuses('partReceived')).toEqual(['closed'])
   expect(purchaseOrderStatuses.filter((status) => nextStatuses(status).length === 0)).toEqual(['closed', 'cancelled'])

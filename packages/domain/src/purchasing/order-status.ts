@@ -12,7 +12,7 @@ export const purchaseOrderStatuses = [
 ] as const
 export type PurchaseOrderStatus = (typeof purchaseOrderStatuses)[number]
 
-/** What someone can make of an order. Receipts set `partReceived` and `received`. */
+/** The statuses that someone can set next. Receipts set `partReceived` and `received`. */
 const steps: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> = {
   draft: ['submitted', 'cancelled'],
   submitted: ['confirmed', 'cancelled'],

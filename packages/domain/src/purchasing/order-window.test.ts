@@ -27,14 +27,14 @@ describe('the next deliveries', () => {
     ])
   })
 
-  test('without lead days are from tomorrow on, and no one knows until when to order', () => {
+  test('without lead days start tomorrow, and the time to order by is unknown', () => {
     expect(nextDeliveries({ leadDays: null, cutOffTime: '10:00', deliveryDays: [] }, wednesday('23:00'), 2)).toEqual([
       { date: '2026-11-19', orderBy: null },
       { date: '2026-11-20', orderBy: null },
     ])
   })
 
-  test('with no lead are today until the cut-off', () => {
+  test('with a lead of 0 days include today until the cut-off', () => {
     const sameDay = { leadDays: 0, cutOffTime: '08:00', deliveryDays: [] }
     expect(nextDeliveries(sameDay, wednesday('07:59'), 1)[0]?.date).toBe('2026-11-18')
     expect(nextDeliveries(sameDay, wednesday('08:01'), 1)[0]?.date).toBe('2026-11-19')

@@ -28,7 +28,7 @@ export interface Delivery {
 export const deliversOn = ({ deliveryDays }: Pick<OrderingTerms, 'deliveryDays'>, date: string): boolean =>
   deliveryDays.length === 0 || deliveryDays.includes(Temporal.PlainDate.from(date).dayOfWeek)
 
-/** Whether a delivery is one that the vendor makes, and can still be ordered. */
+/** Whether the vendor makes a delivery on that day, and it can still be ordered. */
 export function canDeliver(terms: OrderingTerms, date: string, now: LocalMoment): boolean {
   const { leadDays, cutOffTime } = terms
   if (!deliversOn(terms, date)) return false

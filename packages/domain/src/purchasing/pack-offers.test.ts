@@ -34,12 +34,12 @@ describe('offers of vendors', () => {
     ])
   })
 
-  test('of a price per pound are for the first pack with a known size', () => {
+  test('with a price per pound are for the first pack with a known size', () => {
     const perPound = price(7, '2.97', { per: { amount: '1', unit: 'lb' } })
     expect(packOffers(food({ prices: [perPound] }), '2026-11-18')[0]).toMatchObject({ packSize: '5', price: '14.85' })
   })
 
-  test('the cheapest of a base unit comes first, one whose price does not convert last', () => {
+  test('list the cheapest per base unit first, and a price that does not convert last', () => {
     const perCan = price(3, '1', { per: { amount: '1', unit: 'can10' } })
     const offers = packOffers(
       food({ prices: [perCan, price(7, '118.80'), price(9, '14', { per: { amount: '5', unit: 'lb' } })] }),
@@ -70,7 +70,7 @@ describe('offers of vendors', () => {
     })
   })
 
-  test('without a pack have no size and no price of a pack', () => {
+  test('without a pack have no size and no pack price', () => {
     expect(packOffers(food({ packs: [], prices: [price(7, '1')] }), '2026-11-18')[0]).toMatchObject({
       packSize: null,
       price: null,

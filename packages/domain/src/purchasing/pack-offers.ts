@@ -6,7 +6,7 @@ import { parsePositive, toDecimal } from '../units/decimal.ts'
 import type { Unit } from '../units/model.ts'
 import { convert, type Convertible } from '../units/units.ts'
 
-/** A price of one pack, from a number of packs in one order on. */
+/** A price per pack for a minimum number of packs in one order. */
 export interface PackBreak {
   packs: number
   /** Decimal string in the caterer's currency. */
@@ -34,8 +34,8 @@ export interface Purchasable extends Convertible {
 }
 
 /**
- * The offers of vendors on a date, the cheapest of a base unit first and those without a price last. Of each vendor and item
- * number the latest price counts. An offer is for the pack that the price is for, else for the first pack with a known size.
+ * Vendors' offers on a date, the cheapest per base unit first and those without a price last. For each vendor and item number,
+ * the latest price counts. An offer is for the pack that the price is for, else for the first pack with a known size.
  */
 export function packOffers(food: Purchasable, date: string): PackOffer[] {
   const latest = new Map<string, DatedPrice>()
@@ -49,7 +49,7 @@ export function packOffers(food: Purchasable, date: string): PackOffer[] {
   return offers.toSorted((a, b) => compareCosts(costOfBase(a), costOfBase(b)) || a.vendorId - b.vendorId)
 }
 
-/** The packs of an ingredient whose size is known in its base unit, largest level of each. */
+/** The largest level of each pack of an ingredient whose size is known in its base unit. */
 export function packSizes(
   food: Pick<Purchasable, 'baseUnit' | 'packs'> & Convertible,
 ): { text: string | null; size: string }[] {

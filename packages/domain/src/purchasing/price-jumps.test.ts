@@ -19,7 +19,7 @@ test('a price jumps if it is more than ten percent away from the one before', ()
   expect(jumpOf(price('20'), price('15'))).toMatchObject({ percent: -25 })
 })
 
-test('prices of other quantities compare by the unit, and other units and a price of 0 do not', () => {
+test('prices of different quantities compare per unit; different units and a price of 0 do not compare', () => {
   const half = { amount: '20', unit: 'lb' } as const
   expect(jumpOf(price('20'), price('10', { per: half }))).toBeNull()
   expect(jumpOf(price('20'), price('13', { per: half }))).toEqual({ before: '10', after: '13', percent: 30 })

@@ -9,7 +9,7 @@ export interface PriceJump {
   vendorId: number
   vendorItemCode: string | null
   validFrom: string | null
-  /** Of the quantity of the new price, as decimal strings. */
+  /** Prices of the new price's quantity, as decimal strings. */
   before: string
   after: string
   /** Whole percent; below 0 = it went down. */
@@ -18,21 +18,21 @@ export interface PriceJump {
 
 type Jump = Pick<PriceJump, 'before' | 'after' | 'percent'>
 
-/** The jump from one price to another; null if it is none, or if their units or a price of 0 do not compare. */
+/** The jump from one price to another; null if it is not a jump, if the units differ, or if a price is 0. */
 export function jumpOf(before: Price, after: Price): Jump | null {
   if (before.per.unit !== after.per.unit) return null
   const was = (Number(before.amount) * Number(after.per.amount)) / Number(before.per.amount)
   const is = Number(after.amount)
   if (!(was > 0) || !(is > 0) || !Number.isFinite(was)) return null
   const percent = (is / was - 1) * 100
-  // A price of exactly the percent is none, whatever the binary fractions.
+  // A change of exactly this percentage is not a jump, despite binary fractions.
   if (Math.abs(percent) <= priceJumpPercent + 1e-9) return null
   return { before: String(Number(was.toFixed(6))), after: after.amount, percent: Math.round(percent) }
 }
 
 /**
  * The jumps among an ingredient's prices that a save adds or changes: each vendor's price of an item against the one that was in force
- * on its first day. A vendor's first price is none.
+ * on its first day. A vendor's first price is not a jump.
  */
 export function priceJumps(before: readonly DatedPrice[], after: readonly DatedPrice[]): PriceJump[] {
   const known = new Set(before.map(keyOf))

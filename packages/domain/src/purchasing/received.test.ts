@@ -12,7 +12,7 @@ const came = (packs: string, rest: Partial<ReceivedPacks> = {}): ReceivedPacks =
   ...rest,
 })
 
-test('what is still to come is the order without what came, came damaged, or will not come', () => {
+test('what is still to come is the order minus what came, came damaged, or will not come', () => {
   expect(lineReceived(cases, [])).toEqual({ received: '0', damaged: '0', short: '0', open: '2' })
   const part = [came('0.5', { damaged: '0.25', short: '1' })]
   expect(lineReceived(cases, part)).toEqual({ received: '0.5', damaged: '0.25', short: '1', open: '0.25' })

@@ -7,11 +7,11 @@ export interface ReceivedPacks {
   short: string
   /** What one of these packs holds, in the base unit of what came. */
   packSize: string
-  /** Another ingredient than was ordered. */
+  /** A different ingredient than was ordered. */
   isSubstitute: boolean
 }
 
-/** What came of a line of an order over all receipts, in packs of the line as decimal strings. */
+/** What came for an order line over all receipts, in the line's packs, as decimal strings. */
 export interface LineReceived {
   received: string
   damaged: string
@@ -21,7 +21,7 @@ export interface LineReceived {
 }
 
 /**
- * Counts what came of a line in packs of the line, to six decimals: another pack of the ordered ingredient counts by what it
+ * Counts what came for a line in the line's packs, to six decimals: another pack of the ordered ingredient counts by what it
  * holds, a pack of another ingredient as one. What is open is the rest of the exact sum, so that thirds add up to a whole.
  */
 export function lineReceived(

@@ -33,7 +33,7 @@ describe('how many packs to order', () => {
     expect(suggestPacks(need('100'), { ...beef, breaks })).toEqual({ packs: 3, price: '75', insteadOf: null })
   })
 
-  test('stays without a break that only saves per pack', () => {
+  test('ignores a break that only saves per pack', () => {
     expect(suggestPacks(need('54.4'), { ...beef, breaks: [{ packs: 3, price: '100' }] }).packs).toBe(2)
   })
 

@@ -40,21 +40,21 @@ export function suggestPacks(
 /** What a vendor asks for a pack, and for each of more packs. */
 export type PackPrices = Pick<PackOffer, 'price' | 'breaks'>
 
-/** The largest price break that so many packs reach; null = none. */
+/** The largest price break that this many packs reach; null = none. */
 export function reachedBreak(breaks: readonly PackBreak[], packs: number): PackBreak | null {
   let reached: PackBreak | null = null
   for (const one of breaks) if (one.packs <= packs && one.packs > (reached?.packs ?? 0)) reached = one
   return reached
 }
 
-/** The smallest price break that so many packs do not reach; null = none. */
+/** The smallest price break that this many packs do not reach; null = none. */
 export function nextBreak(breaks: readonly PackBreak[], packs: number): PackBreak | null {
   let next: PackBreak | null = null
   for (const one of breaks) if (one.packs > packs && one.packs < (next?.packs ?? Infinity)) next = one
   return next
 }
 
-/** The price of one pack when so many are ordered: that of the largest break reached. */
+/** The price of one pack when this many are ordered: that of the largest break reached. */
 export const priceOfPack = ({ price, breaks }: PackPrices, packs: number): string | null =>
   reachedBreak(breaks, packs)?.price ?? price
 
@@ -70,7 +70,7 @@ export interface OrderedPack {
   packSize: string
 }
 
-/** The offer of a vendor for the very pack of a line; null where there is none. */
+/** A vendor's offer for the exact pack of a line; null where there is none. */
 export function offerForPack<Offer extends Pick<PackOffer, 'vendorId' | 'vendorItemCode' | 'packSize'>>(
   offers: readonly Offer[],
   vendorId: number,

@@ -13,8 +13,8 @@ const words: Record<CookingMethod, RegExp> = {
 }
 
 /**
- * How a dish is cooked, from its name, else from the last step that names a method. Null = neither says. A guess for the
- * variety of a menu, no more.
+ * How a dish is cooked, from its name, else from the last step that names a method. Null = neither says. Only a guess, for menu
+ * variety.
  */
 export function cookingMethodOf(name: string, steps: readonly string[] = []): CookingMethod | null {
   return lastIn(name) ?? lastIn(steps.join('\n'))

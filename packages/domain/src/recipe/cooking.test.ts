@@ -20,7 +20,7 @@ describe('cooking 1,000 g of beef for 10', () => {
     expect(roast({ moisturePct: 150 }).grams.known).toBeCloseTo(250, 9)
   })
 
-  test('8% of fat lost are 8 g of fat, 72 kcal and 40% of the saturated fat of a portion', () => {
+  test('a fat loss of 8% takes 8 g of fat, 72 kcal and 40% of the saturated fat from a portion', () => {
     const { nutrients, grams, credits, cost } = roast({ moisturePct: -20, fatPct: -8 })
     // A portion of 100 g has 20 g of fat, 8 g of it saturated, and 250 kcal.
     expect(nutrients.totalFat).toEqual({ known: expect.closeTo(12, 9), missing: [] })

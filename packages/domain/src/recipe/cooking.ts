@@ -7,7 +7,7 @@ import type { Sum } from '../food/totals.ts'
  * loss of weight as a whole, or the change of moisture, is stated, not both.
  */
 export interface Cooking {
-  /** Weight lost, above 0. What of it is not fat is moisture. */
+  /** Weight lost, above 0. The part that is not fat is moisture. */
   lossPct?: number | null
   moisturePct?: number | null
   fatPct?: number | null
@@ -38,7 +38,7 @@ export function isCookingPossible(cooking: Cooking): boolean {
 
 /**
  * Which fats contain a nutrient. What is in `every` fat is lost in proportion to it. Where fat is gained, that and what is in `some`
- * is unknown: which fat it is, no one says. `own`: follows the weight of the fat.
+ * are unknown, because no one states which fat it is. `own`: follows the weight of the fat.
  */
 const fatsWith: Record<NutrientCode, 'own' | 'every' | 'some' | null> = {
   calories: 'own',

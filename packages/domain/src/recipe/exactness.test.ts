@@ -52,7 +52,7 @@ test('every value of random catalogs equals that of an exact computation, path b
   )
 })
 
-test('fat that cooking takes away or adds changes weight, fat, saturated fat and calories exactly', () => {
+test('fat that cooking removes or adds changes weight, fat, saturated fat and calories exactly', () => {
   let compared = 0
   fc.assert(
     fc.property(completeCatalog(5), ({ recipes, pantry }) => {
@@ -76,7 +76,7 @@ test('fat that cooking takes away or adds changes weight, fat, saturated fat and
   expect(compared).toBeGreaterThan(250)
 })
 
-test('an allergen reaches every recipe that holds its food, through any depth, with every chain', () => {
+test('an allergen reaches every recipe that contains its food, at any depth, with every chain', () => {
   fc.assert(
     fc.property(randomCatalog(9), ({ recipes, pantry }) => {
       for (const recipe of recipes) {

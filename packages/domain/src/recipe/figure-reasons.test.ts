@@ -35,7 +35,7 @@ test('the shares of the lines add up to the portion', () => {
   expect(nutrition.nutrients.sodium.known).toBe(420)
 })
 
-test('each missing value says which totals it would settle', () => {
+test('each missing value states which totals it would complete', () => {
   expect(missingFoods(nutrition)).toEqual([
     {
       name: 'Seasoning',
@@ -49,7 +49,7 @@ test('each missing value says which totals it would settle', () => {
   ])
 })
 
-test('a value that rests on an estimate names its food, through sub-recipes, too', () => {
+test('a value that is based on an estimate names its food, even through sub-recipes', () => {
   expect(nutrition.nutrients.sodium.estimated).toEqual(['Beef'])
   expect(portionNutrition(sauce, pantry).nutrients.sodium.estimated).toEqual(['Beef'])
   expect(nutrition.nutrients.iron).not.toHaveProperty('estimated')

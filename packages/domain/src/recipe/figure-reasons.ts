@@ -35,11 +35,11 @@ export type PortionValue = NutrientCode | MealComponent | 'grams' | 'cost'
 /** A food with gaps. */
 export interface MissingFood {
   name: string
-  /** The values that lack it; `settles` if it is all that the value lacks, so that filling it in makes the value whole. */
+  /** The values that lack it; `settles` if the value lacks nothing else, so that filling it in completes the value. */
   values: { value: PortionValue; settles: boolean }[]
 }
 
-/** The foods that values of a portion lack, those whose filling settles most first. */
+/** The foods that a portion's values lack; first, those that would complete the most values. */
 export function missingFoods(nutrition: PortionNutrition): MissingFood[] {
   const lists: [PortionValue, readonly string[]][] = [
     ['grams', nutrition.grams.missing],

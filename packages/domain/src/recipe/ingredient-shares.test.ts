@@ -56,7 +56,7 @@ test('a recipe that contains itself is refused', () => {
   expect(() => portionIngredients({ ...loop, pantry: { ingredients: [], recipes: [] } })).toThrow(RecipeCycleError)
 })
 
-test('60 g of cheese lose 0.143 oz eq to rounding, nutrients nothing', () => {
+test('rounding takes 0.143 oz eq from 60 g of cheese, and nothing from nutrients', () => {
   expect(creditRoundedDown(nutrition, 'MEAT_ALTERNATE')).toBeCloseTo(0.143, 3)
   expect(creditRoundedDown(nutrition, 'sodium')).toBe(0)
 })

@@ -6,7 +6,7 @@ import { convert, gramsOf } from '../units/units.ts'
 import { mlPerUnit } from '../units/volumes.ts'
 import type { LineAmount, LineUnit, RecipeLine } from './model.ts'
 
-/** What a line takes of a food. */
+/** How much of a food a line takes. */
 export interface LineQuantity {
   /** Null = unknown. */
   amount: number | null

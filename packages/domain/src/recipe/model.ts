@@ -11,7 +11,7 @@ import type { AllergenFinding, Food, MilkKind, NutrientCode, Total } from '../fo
 export const lineUnits = [...units, 'portion', 'batch', 'measure'] as const
 export type LineUnit = (typeof lineUnits)[number]
 
-/** What stays of each nutrient in cooking, in percent; of an absent one all of it. */
+/** How much of each nutrient cooking retains, in percent; all of an absent one. */
 export type RetentionFactors = Partial<Record<NutrientCode, number>>
 
 /** An amount in a line's unit. */
@@ -27,7 +27,7 @@ export interface RecipeLine extends LineAmount {
   /** Exactly one of the two is set. */
   ingredientId?: number | null
   subRecipeId?: number | null
-  /** How the food is readied; it can say which of the food's measures is meant: "chopped". */
+  /** How the food is prepared; it can say which of the food's measures is meant: "chopped". */
   prepNote?: string | null
   /** A second amount, added to the first: "1 qt + 8 oz". Without a weight for both, the line's values are unknown. */
   plus?: LineAmount | null

@@ -27,7 +27,7 @@ export interface NeedGap {
   name: string
 }
 
-/** What is bought of a food. */
+/** How much of a food to buy. */
 export interface Purchase {
   food: StockedFood
   /** The known part, as purchased, in the food's base unit. */
@@ -42,7 +42,7 @@ export interface Purchases {
 }
 
 export interface PurchaseReader {
-  /** What one portion takes: the recipe's own portion, or an amount that its batch yield can tell. */
+  /** What one portion takes: the recipe's own portion, or an amount that converts to a part of its batch yield. */
   ofPortion: (recipe: RecipeSource, portion: Quantity | null) => Purchases
   /** What an amount of a food by itself takes; `name` is the menu line's. */
   ofFood: (food: StockedFood, portion: Quantity | null, name: string) => Purchases
@@ -118,7 +118,7 @@ function purchaseOf(food: StockedFood, line: RecipeLine, name: string): Purchase
   return { food, amount: bought, gaps: [] }
 }
 
-/** Adds `times` as much of each food; null = unknown how often, for the reason of `gap`. */
+/** Adds each food `times` times; null = an unknown number, for the reason in `gap`. */
 export function addPurchases(total: Purchases, added: Purchases, times: number | null, gap: NeedGap): void {
   for (const { food, amount, gaps } of added.foods.values()) {
     addPurchase(total, { food, amount: amount * (times ?? 0), gaps: times === null ? [...gaps, gap] : gaps })

@@ -117,7 +117,7 @@ function addSweetened(sums: BatchSums, foods: readonly SweetenedFood[], id: numb
   for (const food of foods) sums.sweetenedFoods.set(`${food.product} ${id}`, food)
 }
 
-/** A nutrient in an amount of food. None of it is in any amount, so salt "to taste" adds zero calories. */
+/** A nutrient in an amount of food. Zero per 100 g is zero in any amount, so salt "to taste" adds zero calories. */
 function shareOf(grams: number | null, per100g: number | undefined): number | null {
   if (per100g === 0) return 0
   return grams === null || per100g === undefined ? null : (grams * per100g) / 100

@@ -1,4 +1,4 @@
-// Apart from the draft, because lists filter by them.
+// Separate from the draft, because lists filter by them.
 
 export const recipeTypes = ['myRecipe', 'usda', 'shared', 'subRecipe', 'saladBar'] as const
 export type RecipeType = (typeof recipeTypes)[number]

@@ -55,7 +55,7 @@ describe('taco meat for 100', () => {
     expect(nutrients.calories.missing).toEqual([])
   })
 
-  test('has a lower bound of cost if one food has no price', () => {
+  test('has a lower bound for cost if one food has no price', () => {
     const { cost } = portionNutrition(tacoMeat, pantryOf([beef, sauce, { ...seasoning, price: null }]))
     expect(cost).toEqual({ known: expect.closeTo((74.25 + 5.28523) / 100, 6), missing: ['Taco seasoning'] })
   })

@@ -43,7 +43,7 @@ export function portionNutrition(recipe: RecipeSource, pantry: Pantry, options: 
     beansAsMeatAlternateCups: floorTo(sums.credits.beansAsMeatAlternateCups * factor, creditSteps.VEGETABLE),
     fluidMilkSaturatedFat: milk === 'drink' ? total(sums.fluidMilkSaturatedFat) : { known: 0, missing: [] },
     milk: milk === 'drink' ? onlyKind(sums.milkKinds) : null,
-    // Milk in a dish is no fluid milk.
+    // Milk in a dish is not fluid milk.
     sweetenedFoods: [...sums.sweetenedFoods.values()].filter(
       ({ product }) => product !== 'flavoredMilk' || milk !== 'ingredient',
     ),

@@ -7,7 +7,7 @@ export interface Limit {
   minimum: number | null
   maximum: number | null
   isMaximumExclusive: boolean
-  /** Outside it is unknown instead of a failure: the rule changes on an unknown date. */
+  /** A value outside it is unknown instead of a failure: the rule changes on an unknown date. */
   isUndecided?: true
 }
 

@@ -81,7 +81,7 @@ export type Measure =
   | { kind: 'milkAboveLowFat' }
   /** Kinds of milk offered on the day that preschool asks for, or does not allow. */
   | { kind: 'preschoolMilk'; milk: PreschoolMilk }
-  /** Meals of the day with juice, this menu and the others. */
+  /** Meals of the day with juice, on this menu and the others. */
   | { kind: 'juiceMeals' }
   /** The largest serving of whole grain-rich grains that a child is sure to get at a meal of the day, in oz eq. */
   | { kind: 'wholeGrainRichServing' }

@@ -7,7 +7,7 @@ export type Limits = Partial<Record<CheckId, Limit>>
 
 /**
  * The limit of every check that a pack has for a grade group, for a week of `days` days. Calories, fats, sugars and
- * sodium are daily averages and do not change with the length of the week. None for a group that the pack is not about.
+ * sodium are daily averages and do not change with the length of the week. None for a group that the pack does not cover.
  * The rules of offer versus serve are those of a program that uses it.
  */
 export function limitsOf(pack: RulePack, gradeGroup: GradeGroup, days: number, usesOfferVersusServe = false): Limits {

@@ -1,6 +1,6 @@
 import { recordOf } from '../units/records.ts'
 
-/** The age groups of preschool, youngest first (7 CFR 226.20(c)): children of 1 and 2 years, and of 3 to 5. */
+/** The age groups of preschool, youngest first (7 CFR 226.20(c)): children ages 1 and 2, and ages 3 to 5. */
 export const preschoolGroups = ['PK1-2', 'PK3-5'] as const
 export type PreschoolGroup = (typeof preschoolGroups)[number]
 

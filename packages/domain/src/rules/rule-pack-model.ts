@@ -48,7 +48,7 @@ export interface GradeRules {
   hasOneYearOlds?: true
 }
 
-/** What only the meal patterns of preschool ask for. */
+/** Rules that only preschool meal patterns have. */
 export interface PreschoolRules {
   /** Most meals of a day, snack included, with juice. */
   juiceMeals: number
@@ -92,7 +92,7 @@ export interface RulePack {
   offerVersusServe: OfferVersusServeRule | null
   /** Null in kindergarten to grade 12. */
   preschool: PreschoolRules | null
-  /** The rules of each group that the pack is about. */
+  /** The rules of each group that the pack covers. */
   grades: Partial<Record<GradeGroup, GradeRules>>
 }
 

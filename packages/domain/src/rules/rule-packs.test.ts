@@ -111,7 +111,7 @@ test.each([
   expect(now['grain.dessert']).toBeUndefined()
 })
 
-test('lunch may exclude the fat of fluid milk since January 14, 2026, breakfast may not', () => {
+test('lunch may exclude the fat of fluid milk from January 14, 2026, breakfast may not', () => {
   expect(packOn('us-nslp', '2026-01-13').mayExcludeFluidMilkFat).toBe(false)
   expect(packOn('us-nslp', '2026-01-14').mayExcludeFluidMilkFat).toBe(true)
   expect(packOn('us-nslp', '2027-07-01').mayExcludeFluidMilkFat).toBe(true)
@@ -202,7 +202,7 @@ test.each([
   ])
 })
 
-test('a snack of preschool is two of five components, in the same amounts for both ages', () => {
+test('a preschool snack is two of five components, in the same amounts for both ages', () => {
   for (const group of ['PK1-2', 'PK3-5'] as const) {
     const pack = packOn('us-nslp-snack', '2026-10-12', group)
     expect(limitsOf(pack, group, 5)['snack.components']?.minimum).toBe(2)
@@ -216,7 +216,7 @@ test('a snack of preschool is two of five components, in the same amounts for bo
   }
 })
 
-test('preschool has its own packs: products are limited from October 1, 2025, fat of milk is open from 2026', () => {
+test('preschool has its own packs: products are limited from October 1, 2025, milk fat is undecided from 2026', () => {
   const on = (date: string) => limitsOf(packOn('us-nslp', date, 'PK3-5'), 'PK3-5', 5)
   expect(on('2025-09-30')['yogurt.addedSugars']).toBeUndefined()
   expect(on('2025-10-01')['yogurt.addedSugars']?.maximum).toBe(2)

@@ -8,7 +8,7 @@ export interface MenuGroups {
   alsoGradeGroups?: readonly GradeGroup[]
 }
 
-/** All grade groups that a menu is checked for, that of its portions first. */
+/** All grade groups that a menu is checked for; first, the one that its portions are for. */
 export const menuGroups = ({ gradeGroup, alsoGradeGroups = [] }: MenuGroups): GradeGroup[] => [
   gradeGroup,
   ...alsoGradeGroups,
@@ -17,7 +17,7 @@ export const menuGroups = ({ gradeGroup, alsoGradeGroups = [] }: MenuGroups): Gr
 /**
  * The grade groups that can share a menu with another one. Grades may be served the same quantities if the rules of each are
  * met (7 CFR 210.10(c), 220.8(c)). Preschool has its own portions and milk (7 CFR 226.20), and a menu without a meal
- * pattern has nothing to check: they share with none.
+ * pattern has nothing to check, so neither can share.
  */
 export function groupsBeside(rulePack: string, gradeGroup: GradeGroup): GradeGroup[] {
   if (isPreschool(gradeGroup) || !hasMealPattern(rulePack)) return []

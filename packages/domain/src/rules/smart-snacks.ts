@@ -17,8 +17,8 @@ export type SnackStatus = 'pass' | 'fail' | 'unknown'
 const limits = { side: { calories: 200, sodium: 200 }, entree: { calories: 350, sodium: 480 } }
 
 /**
- * The nutrient limits for competitive foods (7 CFR 210.11): total fat to 35 percent of the calories, saturated fat below
- * 10 percent, sugars to 35 percent of the weight. The caller handles exempt foods.
+ * The nutrient limits for competitive foods (7 CFR 210.11): total fat up to 35 percent of the calories, saturated fat below
+ * 10 percent, sugars up to 35 percent of the weight. The caller handles exempt foods.
  */
 export function checkSnack(snack: Snack, kind: 'side' | 'entree'): Record<SnackRule, SnackStatus> {
   const { calories, totalFat, saturatedFat, sugars, sodium, grams } = snack

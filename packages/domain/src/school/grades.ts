@@ -4,7 +4,7 @@ import { gradeGroups, type GradeGroup } from '../rules/model.ts'
 export const schoolGrades = ['PK', 'K', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 export type SchoolGrade = (typeof schoolGrades)[number]
 
-/** A prekindergarten has children of 3 to 5 years. Children of 1 and 2 years are in no grade. */
+/** Prekindergarten has children ages 3 to 5. Children ages 1 and 2 are in no grade. */
 const range: Partial<Record<GradeGroup, readonly [lowest: SchoolGrade, highest: SchoolGrade]>> = {
   'PK3-5': ['PK', 'PK'],
   'K-5': ['K', '5'],
@@ -16,8 +16,8 @@ const range: Partial<Record<GradeGroup, readonly [lowest: SchoolGrade, highest: 
 export const areInOrder = (lowest: SchoolGrade, highest: SchoolGrade): boolean => rank(lowest) <= rank(highest)
 
 /**
- * The grade groups of the meal patterns that a school has students in, youngest first (7 CFR 210.10(c)). Prekindergarten has
- * the meal pattern of preschool (7 CFR 226.20(c)).
+ * The meal patterns' grade groups that a school has students in, youngest first (7 CFR 210.10(c)). Prekindergarten has the
+ * preschool meal pattern (7 CFR 226.20(c)).
  */
 export function gradeGroupsOf(lowest: SchoolGrade, highest: SchoolGrade): GradeGroup[] {
   return gradeGroups.filter((group) => {

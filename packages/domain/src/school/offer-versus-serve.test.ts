@@ -6,7 +6,7 @@ import { mayOfferVersusServe, mustOfferVersusServe, usesOfferVersusServe } from 
 
 const all = menuTypes.flatMap((menuType) => gradeGroups.map((gradeGroup) => ({ menuType, gradeGroup })))
 
-test('lunch in grades 9-12 must have it, whatever the school decided, and no other meal', () => {
+test('offer versus serve is required at lunch in grades 9-12 whatever the school decided, and at no other meal', () => {
   expect(all.filter(mustOfferVersusServe)).toEqual([{ menuType: 'MEAL', gradeGroup: '9-12' }])
   expect(all.filter((meal) => usesOfferVersusServe({ ...meal, offerVersusServe: false }))).toEqual([
     { menuType: 'MEAL', gradeGroup: '9-12' },
@@ -14,7 +14,7 @@ test('lunch in grades 9-12 must have it, whatever the school decided, and no oth
   expect(all.filter(usesOfferVersusServe)).toHaveLength(1)
 })
 
-test('a school decides at breakfast, lunch and supper of the grades; not at snacks, in preschool and without a meal pattern', () => {
+test('a school decides at breakfast, lunch and supper for grades; not at snacks, in preschool or without a meal pattern', () => {
   const chosen = all.filter((meal) => usesOfferVersusServe({ ...meal, offerVersusServe: true }))
   expect(chosen).toEqual(all.filter(mayOfferVersusServe))
   expect(new Set(chosen.map(({ menuType }) => menuType))).toEqual(new Set(['BREAKFAST', 'MEAL', 'DINNER']))

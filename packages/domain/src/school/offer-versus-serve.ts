@@ -14,7 +14,7 @@ interface Meal {
 export const mustOfferVersusServe = ({ menuType, gradeGroup, alsoGradeGroups = [] }: Meal): boolean =>
   menuType === 'MEAL' && [gradeGroup, ...alsoGradeGroups].includes('9-12')
 
-/** Whether a school may decide it: at breakfast, lunch and supper of the grades. */
+/** Whether a school may decide it: at breakfast, lunch and supper for grades. */
 export const mayOfferVersusServe = ({ menuType, gradeGroup }: Meal): boolean =>
   ['BREAKFAST', 'MEAL', 'DINNER'].includes(menuType) && !isPreschool(gradeGroup)
 

@@ -50,7 +50,7 @@ test.each([
   expect(subdomainOf(name)).toBe(label)
 })
 
-test('a numbered subdomain keeps to the longest host name label', () => {
+test('a numbered subdomain stays within the longest host name label', () => {
   expect(numberedSubdomain('oak', 2)).toBe('oak-2')
   expect(numberedSubdomain('a'.repeat(63), 12)).toBe(`${'a'.repeat(60)}-12`)
 })

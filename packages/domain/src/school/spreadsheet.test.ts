@@ -117,7 +117,7 @@ test.each([
   expect(schools[0]?.problems).toEqual([{ column, kind }])
 })
 
-test('grades that a spreadsheet program took for a day are grades', () => {
+test('grades that a spreadsheet program turned into a date are read as grades', () => {
   const sheet = readSchoolSheet([
     ['School', 'Grades'],
     ['Cedar', '8-Jun'],

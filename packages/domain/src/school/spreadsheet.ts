@@ -85,16 +85,17 @@ export interface SheetSchool {
 
 export interface SchoolSheet {
   schools: SheetSchool[]
-  /** Headers that no column answers to. */
+  /** Headers that match no column. */
   ignored: string[]
   /** Whether there is a header for the school's name; without one nothing can be read. */
   hasNames: boolean
 }
 
 /**
- * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns; a day such as "8-Jun" was "6-8". A number of meals, or "yes", plans
- * that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans none. With "yes" for one menu,
- * the grades share one of each meal, in the portions of the youngest. With "yes" for offer versus serve, each meal that may have it does.
+ * Reads the cells of a spreadsheet, the header first. Grades are "K-5", or two columns; a date such as "8-Jun" was "6-8". A number
+ * of meals, or "yes", plans that meal on five days a week for each grade group of the school's grades; a blank, "no" or 0 plans
+ * none. With "yes" for one menu, the grades share one menu for each meal, in the youngest group's portions. With "yes" for offer
+ * versus serve, each meal that may have it does.
  */
 export function readSchoolSheet([head = [], ...rows]: readonly (readonly string[])[]): SchoolSheet {
   const columns = head.map(columnOf)
@@ -171,7 +172,7 @@ function readGrades(cell: (column: SchoolColumn) => string): [SchoolGrade | null
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Spreadsheet programs take grades such as 6-8 for June 8, and save it as "8-Jun". */
+/** Spreadsheet programs take grades such as 6-8 for June 8, and save them as "8-Jun". */
 const withoutDate = (text: string) =>
   text.replace(/^(\d{1,2})-([a-z]{3})$/i, (all, day: string, name: string) => {
     const month = months.indexOf(name.toLowerCase()) + 1

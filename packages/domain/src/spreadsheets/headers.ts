@@ -1,6 +1,6 @@
 /**
- * A header or a word of a spreadsheet without what people write differently: capitals, accents, vowel signs, the Arabic article,
- * and Arabic letters that are used for one another.
+ * A header or a word of a spreadsheet without the differences in how people write it: capitals, accents, vowel signs, the Arabic
+ * article, and Arabic letters that are used for one another.
  */
 export const plainWord = (text: string): string =>
   text

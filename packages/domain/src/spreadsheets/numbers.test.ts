@@ -21,7 +21,7 @@ test.each([
   // A thousand or a fraction: the file decides, and without it nothing does.
   ['1,234', '1234', '1.234', twoReadings],
   ['1.234', '1.234', '1234', twoReadings],
-  // No number.
+  // Not a number.
   ['1,23,4', null, null, null],
   ['12,34.5', null, null, null],
   ['many', null, null, null],

@@ -1,19 +1,19 @@
-/** The sign before the decimals of a number. */
+/** The decimal sign of a number. */
 type DecimalSign = '.' | ','
 
 /**
- * How the numbers of a file are written. `either`: its cells use both signs, or none that decides. Then each number that can be read
- * in one way only is read, and "1.234" is not.
+ * How a file's numbers are written. `either`: its cells use both signs, or none that decides. Then only numbers with a single
+ * reading are read, and "1.234" is not.
  */
 export type NumberStyle = DecimalSign | 'either'
 
-/** A number that could be a thousand times another one: "1,234". */
+/** A number with two readings, one a thousand times the other: "1,234". */
 export const twoReadings = Symbol('two readings')
 
 const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g
 const marks = /[\u200E\u200F\u061C]/g
 
-/** A text with Latin digits in place of those of Arabic and Persian keyboards, and without marks of direction. */
+/** A text with Latin digits in place of those of Arabic and Persian keyboards, and without direction marks. */
 export const latinDigits = (text: string): string =>
   text.replaceAll(marks, '').replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
 
@@ -35,7 +35,7 @@ const read = (text: string, pattern: RegExp): string | null => {
 
 /**
  * A number without a sign as decimal text: "1.234,50" as 1234.50. Digits of Arabic keyboards and their signs are read in every style.
- * Null for what is no number in the style.
+ * Null for text that is not a number in the style.
  */
 export function readDecimal(cell: string, style: NumberStyle): string | typeof twoReadings | null {
   const text = latinDigits(cell)
@@ -49,8 +49,8 @@ export function readDecimal(cell: string, style: NumberStyle): string | typeof t
 }
 
 /**
- * How a file writes numbers, by its cells: those that can be read in one way only decide. English files have points; nothing is
- * guessed in them. `isEnglish`: the language of who imports it.
+ * How a file writes numbers, by its cells: those with a single reading decide. English files have points; nothing is guessed in
+ * them. `isEnglish`: the person who imports it uses English.
  */
 export function numberStyleOf(cells: Iterable<string>, isEnglish: boolean): NumberStyle {
   if (isEnglish) return '.'

@@ -16,7 +16,7 @@ test('stock lasts until the first day whose needs it does not cover', () => {
   expect(cover('19')).toEqual({ days: 7, isAtLeast: false })
 })
 
-test('stock that covers the whole plan lasts at least so long', () => {
+test('stock that covers the whole plan lasts at least that long', () => {
   expect(cover('20')).toEqual({ days: 9, isAtLeast: true })
 })
 

@@ -11,7 +11,7 @@ export interface DayNeed {
 /** For how many days from today stock lasts. */
 export interface Cover {
   days: number
-  /** It lasts at least so long: what comes after is not planned yet. */
+  /** It lasts at least that long: what comes after is not planned yet. */
   isAtLeast: boolean
 }
 

@@ -14,7 +14,7 @@ const beef = {
 const beans = { name: 'Black beans', code: 'I0012', locationId: dry, counted: null, packs: [] }
 const lines = [beans, beef]
 
-test('a scanned code finds its line and pack, first at the location that is counted and what is not counted', () => {
+test('a scanned code finds its line and pack, first at the location being counted, and lines not counted yet first', () => {
   expect(findLine(lines, '012345678905', undefined)).toEqual({ line: beef, pack: 0, level: 'each' })
   const elsewhere = { ...beef, locationId: dry }
   expect(findLine([beef, elsewhere], '012345678905', dry)?.line).toBe(elsewhere)

@@ -19,8 +19,8 @@ export interface FoundLine<Line> {
 }
 
 /**
- * The line of a scanned GTIN, or the first whose name or code has every typed word. At the location that is counted before
- * others, and not counted before counted: the same item may be on two shelves. An undefined location is any.
+ * The line of a scanned GTIN, or the first whose name or code has every typed word. Lines at the location being counted come
+ * before others, and uncounted lines before counted ones: the same item may be on two shelves. Undefined = any location.
  */
 export function findLine<Line extends SearchedLine>(
   lines: readonly Line[],

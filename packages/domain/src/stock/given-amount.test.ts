@@ -30,7 +30,7 @@ test('cases, bags and loose pounds of one count add up in the base unit', () => 
   expect(givenQuantity({ amount: '8', unit: 'oz' }, beef)).toEqual({ ok: true, quantity: '0.5' })
 })
 
-test('0 is an amount, and nothing is none', () => {
+test('0 is an amount, and a blank is not', () => {
   expect(givenQuantity({ cases: '0' }, beef)).toEqual({ ok: true, quantity: '0' })
   expect(givenQuantity({}, beef)).toMatchObject({ ok: false, problem: 'empty' })
   expect(givenQuantity({ cases: null, amount: null }, beef)).toMatchObject({ ok: false, problem: 'empty' })
@@ -44,7 +44,7 @@ test('a level, a pack or a unit of unknown size is refused, never taken as 0', (
   expect(givenQuantity({ cases: '999999999999' }, beef)).toMatchObject({ problem: 'tooLarge' })
 })
 
-test('a scanned code is found in any length, also within the label of a case', () => {
+test('a scanned code is found in any length, even within a case label', () => {
   expect(levelOfGtin('12345678905', beef.packs)).toEqual({ pack: 0, level: 'each' })
   expect(levelOfGtin('00012345678905', beef.packs)).toEqual({ pack: 0, level: 'each' })
   expect(levelOfGtin('(01)10012345678902(10)L42', beef.packs)).toEqual({ pack: 0, level: 'case' })
@@ -52,7 +52,7 @@ test('a scanned code is found in any length, also within the label of a case', (
   expect(gtin14('0112345678901231')).toBe('12345678901231')
 })
 
-test('units are those that the base unit converts', () => {
+test('units are those that convert to the base unit', () => {
   expect(beef.units.map(({ unit }) => unit)).toEqual(['lb', 'oz', 'g', 'kg'])
   const pieces = countableOf('each', [], food)
   expect(pieces).toEqual({ packs: [], units: [{ unit: 'each', size: '1' }] })

@@ -22,7 +22,7 @@ export interface CountedLevel {
   size: string | null
 }
 
-/** A pack as its levels can be counted; null for a level that it lacks. */
+/** A pack with the levels that can be counted; null for a level that it lacks. */
 export type CountedPack = { text: string | null } & Record<PackLevelName, CountedLevel | null>
 
 /** How an item can be counted. */
@@ -43,7 +43,7 @@ export type GivenProblem =
   /** The item has no such pack, or the size of the level is unknown. */
   | 'unknownSize'
   | 'unitMissing'
-  /** What one of the unit weighs is unknown. */
+  /** The unit does not convert to the base unit. */
   | 'unknownUnit'
   | 'tooLarge'
 
@@ -54,7 +54,7 @@ export type GivenQuantity =
 /** Twelve digits before the point, as quantities are stored. */
 const limit = toScaled('1000000000000', quantityDigits)
 
-/** The quantity of a given amount in the base unit of the item, exactly. */
+/** The exact quantity of a given amount in the item's base unit. */
 export function givenQuantity(given: GivenAmount, { packs, units: looseUnits }: Countable): GivenQuantity {
   const parts: string[] = []
   const pack = packs[given.pack ?? 0]
@@ -85,7 +85,7 @@ const product = (count: string, size: string) =>
     quantityDigits,
   )
 
-/** How an ingredient can be counted: its packs, and every unit that its base unit converts. */
+/** How an ingredient can be counted: its packs, and every unit that converts to its base unit. */
 export function countableOf(baseUnit: Unit, packs: readonly Pack[], food: Convertible): Countable {
   return {
     packs: packs.map((pack) => {
@@ -105,7 +105,7 @@ export function countableOf(baseUnit: Unit, packs: readonly Pack[], food: Conver
 /** No one counts a store in scoops. */
 const countedUnits = units.filter((unit) => !unit.startsWith('scoop') && unit !== 'tsp' && unit !== 'tbsp')
 
-/** What a scanned code is: a level of a pack, by its GTIN in any of its lengths. */
+/** The pack level that a scanned code is for, by its GTIN of any length. */
 export function levelOfGtin(
   code: string,
   packs: readonly CountedPack[],
@@ -120,7 +120,7 @@ export function levelOfGtin(
   return null
 }
 
-/** A GTIN with 14 digits, so that an UPC of 12 and the same with leading zeros are one. Scanners may add spaces or an FNC1. */
+/** A GTIN with 14 digits, so that a 12-digit UPC and the same code with leading zeros match. Scanners may add spaces or an FNC1. */
 export function gtin14(code: string): string {
   const digits = code.replace(/\D/g, '')
   // GS1-128 of a case: application identifier 01, then the GTIN.

@@ -30,7 +30,7 @@ describe('issueFifo', () => {
     expect(issueFifo(layers, '4').taken.map(({ layer }) => layer.id)).toEqual([4, 3, 2, 1])
   })
 
-  test('a unit cost that is unknown is no cost of 0', () => {
+  test('an unknown unit cost is not a cost of 0', () => {
     const layers = [
       { quantity: '2', unitCost: null },
       { quantity: '3', unitCost: '1.5' },

@@ -6,11 +6,11 @@ export interface StockLayer {
   quantity: string
   /** Null = unknown. */
   unitCost: string | null
-  /** `YYYY-MM-DD`; null where nothing expires, or no one noted when. */
+  /** `YYYY-MM-DD`; null where nothing expires, or no one recorded when. */
   expiresOn?: string | null
   /** When the goods came to the caterer, which a transfer between sites does not change. */
   agedOn?: string
-  /** Orders layers of the same dates. */
+  /** Orders layers with the same dates. */
   id?: number
 }
 
@@ -28,7 +28,7 @@ export interface Taken<Layer extends StockLayer> {
 export interface Issue<Layer extends StockLayer> {
   taken: Taken<Layer>[]
   left: Layer[]
-  /** Quantity that the layers do not have; its cost is unknown. */
+  /** The quantity that the layers are short by; its cost is unknown. */
   short: string
   /** Cost of what was taken. */
   cost: StockCost
@@ -43,7 +43,7 @@ export function issueOrder(a: StockLayer, b: StockLayer): number {
   )
 }
 
-/** Takes a quantity from layers, first expiring and then oldest first. Layers of the same dates are used in their order. */
+/** Takes a quantity from layers, first expiring and then oldest first. Layers with the same dates are used by id. */
 export function issueFifo<Layer extends StockLayer>(layers: readonly Layer[], quantity: string): Issue<Layer> {
   let open = toScaled(quantity, quantityDigits)
   const taken: Taken<Layer>[] = []

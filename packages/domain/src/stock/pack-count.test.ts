@@ -34,11 +34,11 @@ describe('a quantity in packs and eaches', () => {
     ])
   })
 
-  test('in grams is the same, with its rest in pounds', () => {
+  test('given in grams is the same, with the rest in pounds', () => {
     expect(inPacks('87543.32741', 'g', sixBags, food)).toEqual(inPacks('193', 'lb', sixBags, food))
   })
 
-  test('of a shortage says so', () => {
+  test('of a shortage is marked as one', () => {
     expect(inPacks('-31', 'lb', sixBags, food)).toEqual({
       isNegative: true,
       levels: [{ level: 'case', count: '1' }],
@@ -56,11 +56,11 @@ describe('a quantity in packs and eaches', () => {
     expect(inPacks('7.5', 'lb', cans, food)).toMatchObject({ levels: [], rest: { amount: '7.5', unit: 'lb' } })
   })
 
-  test('nothing is nothing, and no rest', () => {
+  test('of zero has no packs and no rest', () => {
     expect(inPacks('0', 'lb', sixBags, food)).toEqual({ isNegative: false, levels: [], rest: null })
   })
 
-  test('read back is the same quantity', () => {
+  test('reads back as the same quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.constantFrom(sixBags, twoLevels), (thousandths, one) => {
         const quantity = String(thousandths / 1000)
@@ -73,7 +73,7 @@ describe('a quantity in packs and eaches', () => {
 })
 
 describe('what a level holds', () => {
-  test('is what it is stated to hold, before its rounded net weight', () => {
+  test('is its stated count, rather than its rounded net weight', () => {
     expect(levelSizes(pack({ case: level(6, ['29.9', 'lb']), each: level(null, ['5', 'lb']) }), 'lb', food)).toEqual({
       case: '30',
       each: '5',

@@ -11,7 +11,7 @@ export type LevelSizes = Partial<Record<PackLevelName, string>>
 
 /** A quantity as it is on the shelf: whole packs of each level, and what is left of an opened one. */
 export interface PackCount {
-  /** For a shortage: the counts are of what is missing. */
+  /** A shortage: the counts are what is missing. */
   isNegative: boolean
   levels: { level: PackLevelName; count: string }[]
   /** Null if nothing is left over. */
@@ -49,7 +49,7 @@ export function levelSizes(pack: Pack, baseUnit: Unit, food: Convertible): Level
   put(sizes, 'each', content('each') ?? (isPiece ? '1' : undefined))
   if (pack.inner) put(sizes, 'inner', held('inner', 'each') ?? content('inner'))
   if (pack.case) put(sizes, 'case', held('case', pack.inner ? 'inner' : 'each') ?? content('case'))
-  // A case of a known weight says what its bags weigh.
+  // A case of known weight determines what its bags weigh.
   if (pack.inner && sizes.inner === undefined) put(sizes, 'inner', shared(sizes.case, pack.case?.holds))
   if (sizes.each === undefined)
     put(sizes, 'each', pack.inner ? shared(sizes.inner, pack.inner.holds) : shared(sizes.case, pack.case?.holds))
@@ -71,7 +71,7 @@ export function inPacks(quantity: string, baseUnit: Unit, pack: Pack | undefined
   return { isNegative: scaled < 0n, levels, rest }
 }
 
-/** The quantity in the base unit of so many of each level and an amount beside them. Null if a level's size is unknown. */
+/** The quantity, in the base unit, of a count of each level plus a loose rest. Null if a level's size is unknown. */
 export function fromPacks(
   counts: Partial<Record<PackLevelName, string | null>>,
   sizes: LevelSizes,
@@ -103,7 +103,7 @@ const times = (size: string, count: number): string =>
     quantityDigits,
   )
 
-/** One of `count` equal parts; unknown where it cannot be told exactly, or parts would not add up to the whole. */
+/** One of `count` equal parts; undefined if it is not exact, because parts would not add up to the whole. */
 function shared(size: string | undefined, count: number | null | undefined): string | undefined {
   if (size === undefined || !count || !Number.isInteger(count)) return undefined
   const scaled = toScaled(size, quantityDigits)

@@ -47,7 +47,7 @@ test('in Spanish and Arabic decimals may have a comma and Arabic digits; what co
   expect(sheet([['Arroz', '2', '1,234', '']])).toMatchObject([{ problems: [{ column: 'cost', kind: 'twoReadings' }] }])
 })
 
-test('in English a comma is no decimal sign: 1,5 is a problem and not 15', () => {
+test('in English a comma is not a decimal sign: 1,5 is a problem and not 15', () => {
   expect(
     readStockSheet([
       ['Item', 'Cases'],

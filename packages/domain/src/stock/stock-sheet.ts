@@ -40,7 +40,7 @@ export type SheetLine = Record<StockColumn, string> & {
 
 export interface StockSheet {
   lines: SheetLine[]
-  /** Headers that no column answers to. */
+  /** Headers that match no column. */
   ignored: string[]
   /** Whether there is a header for the item; without one nothing can be read. */
   hasItems: boolean
@@ -49,8 +49,8 @@ export interface StockSheet {
 const numbers = ['cases', 'inners', 'eaches', 'amount', 'cost'] as const
 
 /**
- * Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates be written as in the US. In another
- * language than English, decimals may have a comma if the file's numbers say so.
+ * Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates may be written as in the US. In
+ * languages other than English, decimals may have a comma if the file's numbers do.
  */
 export function readStockSheet([head = [], ...rows]: readonly (readonly string[])[], isEnglish = true): StockSheet {
   const columns = head.map(columnOf)
@@ -94,7 +94,7 @@ function readLine(cell: (column: StockColumn) => string, row: number, style: Num
   }
 }
 
-/** "$1,234.50" as 1234.50; null for what is no number of at most six decimals. */
+/** "$1,234.50" as 1234.50; null for anything but a number of at most six decimals. */
 function readNumber(text: string, style: NumberStyle): string | typeof twoReadings | null {
   const digits = text.replaceAll(/[\s$€£]/g, '')
   if (digits === '') return ''
@@ -102,7 +102,7 @@ function readNumber(text: string, style: NumberStyle): string | typeof twoReadin
   return typeof number !== 'string' || /^\d{1,12}(\.\d{1,6})?$/.test(number) ? number : null
 }
 
-/** 2027-01-31, 1/31/2027 or 1/31/27 as YYYY-MM-DD; null for no day of the calendar. */
+/** 2027-01-31, 1/31/2027 or 1/31/27 as YYYY-MM-DD; null for anything but a calendar day. */
 function readDay(cell: string): string | null {
   const text = latinDigits(cell)
   if (text === '') return ''

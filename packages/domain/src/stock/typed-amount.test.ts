@@ -29,7 +29,7 @@ test('an amount is read as it is typed: fractions, 0, and several fields togethe
   expect(read({ amount: '1', unit: 'gal' })).toEqual({ ok: false, error: 'unknownUnit', field: 'amount' })
 })
 
-test('fields begin with a given amount, or blank in the usual unit', () => {
+test('fields start with a given amount, or blank in the usual unit', () => {
   expect(nothing).toEqual({ pack: '0', cases: '', inners: '', eaches: '', amount: '', unit: 'lb' })
   expect(isNothingTyped(nothing)).toBe(true)
   const typed = toTypedAmount(beef, { pack: 1, amount: '3.5', unit: 'g' })

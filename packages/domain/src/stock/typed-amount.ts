@@ -31,7 +31,7 @@ function usualUnit({ baseUnit, units }: Pick<Countable, 'units'> & { baseUnit: U
   return units.find(({ unit }) => unit === wanted)?.unit ?? baseUnit
 }
 
-/** What the fields of an item begin with: a given amount, or nothing. */
+/** What an item's fields start with: a given amount, or nothing. */
 export const toTypedAmount = (
   item: Pick<Countable, 'units'> & { baseUnit: Unit },
   given: GivenAmount | null,
@@ -46,7 +46,7 @@ export const toTypedAmount = (
 
 export const isNothingTyped = (values: TypedAmount): boolean => numberNames.every((name) => values[name].trim() === '')
 
-/** Reads what was typed, also "1 1/2" and "½". Nothing typed is no amount; 0 is one. */
+/** Reads what was typed, including "1 1/2" and "½". A blank is not an amount; 0 is. */
 export function readAmount(item: Countable, values: TypedAmount, locale: string): ReadAmount {
   const given: EnteredAmount = values.pack === '0' ? {} : { pack: Number(values.pack) }
   for (const name of numberNames) {
@@ -63,7 +63,7 @@ export function readAmount(item: Countable, values: TypedAmount, locale: string)
   return { ok: false, error: read.problem, field }
 }
 
-/** The levels of a pack that can be counted, the largest first. */
+/** The levels of a pack that can be counted, largest first. */
 export function countedLevels({ packs }: Pick<Countable, 'packs'>, pack: number): PackLevelName[] {
   const levels = packs[pack]
   return packLevels.filter((level) => (levels?.[level]?.size ?? null) !== null)

@@ -1,5 +1,5 @@
 /**
- * A second, deliberately naive computation of a recipe: every path to a food is followed by itself, and every figure is an exact
+ * A second, deliberately naive computation of a recipe: every path to a food is followed separately, and every value is an exact
  * fraction. It shares no arithmetic with the product. It knows what `randomCatalog` makes: weights, volumes with a density,
  * pieces with a weight, at most one credit rule per food, trimming, second amounts, retention, changes of weight in cooking,
  * and sub-recipes in portions and batches. Fat that cooking changes depends on a whole batch: `naiveCooked` adds batches up.
@@ -23,7 +23,7 @@ interface Path {
   line: RecipeLine
   /** How many times the line is used in one portion of the recipe. */
   uses: Fraction
-  /** What cooking leaves of its weight, by all recipes around it. */
+  /** The fraction of its weight left after cooking in all recipes that contain it. */
   weightKept: Fraction
   /** "Sauce > Cheese" */
   name: string
@@ -60,7 +60,7 @@ function gramsOfOne(unit: string, food: Food): Fraction | null {
   return ml && food.densityGml ? times(ml, fraction(food.densityGml)) : null
 }
 
-/** How many units of `to` an amount is; null if only a weight that the food lacks could tell. */
+/** How many units of `to` an amount is; null if that takes a weight that the food lacks. */
 function converted(amount: Fraction, from: string, to: string, food: Food): Fraction | null {
   if (from === to) return amount
   const [ml, otherMl] = [mlPer[from], mlPer[to]]
@@ -86,14 +86,14 @@ export function pathsOf(recipe: RecipeSource, pantry: Pantry): Path[] {
   return follow(recipe, divided(one, fraction(recipe.portions)), one, '')
 }
 
-/** What cooking leaves of the weight of a recipe, of 1. */
+/** The fraction of a recipe's weight left after cooking. */
 function weightLeft({ cooking }: RecipeSource): Fraction {
   const { lossPct, moisturePct, fatPct } = cooking ?? {}
   const changed = typeof lossPct === 'number' ? [-lossPct] : [moisturePct ?? 0, fatPct ?? 0]
   return changed.reduce((left, percent) => plus(left, divided(fraction(percent), fraction(100))), one)
 }
 
-/** What a path takes of its food, in the line's unit: the edible part and what was bought for it. */
+/** How much of its food a path takes, in the line's unit: the edible part and what was bought for it. */
 function takenBy({ food, line, uses }: Path) {
   if (line.amount === null) return null
   const more = line.plus
@@ -143,7 +143,7 @@ export const naiveNutrient = (paths: readonly Path[], code: NutrientCode): Naive
     return times(divided(times(grams, fraction(value)), fraction(100)), retained)
   })
 
-/** One portion of a recipe whose foods have every value and weight, with the fat that cooking takes away or adds. */
+/** One portion of a recipe whose foods have every value and weight, with the fat that cooking removes or adds. */
 export function naiveCooked(recipe: RecipeSource, pantry: Pantry): Record<NutrientCode | 'grams', Fraction> {
   const batchOf = (source: RecipeSource): Record<NutrientCode | 'grams', Fraction> => {
     const own = source.lines.filter(({ ingredientId }) => typeof ingredientId === 'number')
@@ -166,7 +166,7 @@ export function naiveCooked(recipe: RecipeSource, pantry: Pantry): Record<Nutrie
   return { grams: share('grams'), ...recordOf(nutrientCodes, share) }
 }
 
-/** A gram of fat has 9 kcal. Lost fat takes its share of saturated and trans fat along. */
+/** A gram of fat has 9 kcal. Lost fat takes its share of saturated and trans fat with it. */
 function cooked<Batch extends Record<NutrientCode | 'grams', Fraction>>(source: RecipeSource, batch: Batch): Batch {
   const percent = source.cooking?.fatPct ?? 0
   const weight = times(batch.grams, weightLeft(source))
@@ -188,7 +188,7 @@ function cooked<Batch extends Record<NutrientCode | 'grams', Fraction>>(source: 
   }
 }
 
-/** What is bought of the foods on the paths, in the unit, for one portion. */
+/** How much of the foods on the paths to buy for one portion, in the unit. */
 export const naivePurchase = (paths: readonly Path[], unit: string): NaiveTotal =>
   sumOf(paths, (path) => {
     const taken = takenBy(path)

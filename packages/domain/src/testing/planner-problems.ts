@@ -17,7 +17,7 @@ export function plannerItem(
   return { id: name, food: name, name, category, nutrition: recordOf(gradeGroups, () => nutrition) }
 }
 
-/** An entree that meets the grain and meat alternate minimums of K-5 and 6-8, also over the week. */
+/** An entree that meets the grain and meat alternate minimums of K-5 and 6-8, over the week too. */
 export const plannerEntree = (name: string, cost: number | null, sodium = 700, calories = 430) =>
   plannerItem(name, 'Entree', cost, {
     nutrients: { calories, sodium, saturatedFat: 4, addedSugars: 3 },

@@ -108,7 +108,7 @@ const sweetened = (gaps: Gaps): fc.Arbitrary<SweetenedFood> =>
       gap: isGap ? 'unknown' : null,
     }))
 
-/** A carton of milk, or of a soy drink, which credits and is no kind of milk. */
+/** A carton of milk, or of a soy drink, which credits but is not a kind of milk. */
 const milk = (gaps: Gaps): fc.Arbitrary<Item> =>
   fc
     .record({
@@ -185,7 +185,7 @@ const dayOf = (gaps: Gaps): fc.Arbitrary<Omit<ServiceDay, 'date'>> =>
       ...(selections && { selections }),
       items: lists.flat().map((each, position) => ({ ...each, id: `${position}`, name: `Item ${position}` })),
     }))
-    // A day on which nothing is planned for anyone is no day of service.
+    // A day on which nothing is planned for anyone is not a day of service.
     .filter(({ items }) =>
       items.some(({ category, plannedServings }) => category === 'Entree' && plannedServings !== 0),
     )

@@ -16,7 +16,7 @@ import {
 
 const decimal = (digits: number) => fc.bigInt({ min: 0n, max: 10n ** 15n }).map((value) => fromScaled(value, digits))
 
-test('a decimal survives the way to a bigint and back', () => {
+test('a decimal survives the round trip through a bigint', () => {
   fc.assert(fc.property(decimal(6), (text) => fromScaled(toScaled(text, 6), 6) === text))
   expect(fromScaled(toScaled('-0.500', 6), 6)).toBe('-0.5')
   expect(fromScaled(toScaled('0012.10', 6), 6)).toBe('12.1')

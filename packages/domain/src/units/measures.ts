@@ -1,7 +1,7 @@
 import type { Measure, Unit } from './model.ts'
 import { mlPerUnit } from './volumes.ts'
 
-/** Measures whose weights differ less say the same: tables round, and "1 tbsp" rounds more than "1 cup". */
+/** Measures whose weights differ less count as equal: tables round, and "1 tbsp" rounds more than "1 cup". */
 const roundingTolerance = 0.03
 
 /** Grams of one of a measure: "2 tbsp = 30 g" is 15. */

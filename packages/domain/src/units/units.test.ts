@@ -24,7 +24,7 @@ test('a scoop is its share of a quart, and a fluid ounce an eighth of a cup', ()
   expect(gramsOf(1, 'scoop16', liquid(liquidDensities.water))).toBeCloseTo(236.11 / 4, 2)
 })
 
-test('a can weighs what the food says, and nothing is known without that', () => {
+test('a can weighs what the food states, and is unknown without that', () => {
   const tomatoes = food(1, 'Tomatoes', { measures: [{ amount: 1, measure: '#10 can', unit: 'can10', grams: 2891 }] })
   expect(gramsOf(2, 'can10', tomatoes)).toBe(5782)
   expect(gramsOf(1, 'can303', tomatoes)).toBeNull()
@@ -156,7 +156,7 @@ test('units convert directly within a dimension, and through the grams of a food
   expect(convert(2, 'each', 'cup', milk)).toBeNull()
 })
 
-test('an amount that is not a number above zero is none', () => {
+test('an amount that is not a number above zero is null', () => {
   for (const amount of ['', 'abc', '0', '-1', '1e3']) expect(parsePositive(amount), amount).toBeNull()
 })
 

@@ -44,7 +44,7 @@ export class ApiError extends Error {
 
 /** The body of a refusal, in the caller's language. */
 export function failureBody({ status, text, details }: ApiError, language: Language): FailureBody {
-  // A rejection that no field causes has none, but the contract's list.
+  // The contract requires `fields` in a 422, even if no field caused it.
   const { error, fields = status === 422 ? {} : undefined, errorMessage, current } = details
   return {
     ...(error && { error }),

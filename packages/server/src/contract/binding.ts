@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers to a body that was read and is not as the contract says. */
+/** Statuses for a body that was read and violates the contract. */
 const unreadable: ReadonlySet<number> = new Set([400, 422])
 
 type AnyHandler = (call: Call<OperationId>) => Promise<Answer<OperationId>>

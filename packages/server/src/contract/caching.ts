@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Lets anyone keep a public answer for some seconds, and says whether the client has it already, so that only a 304 is sent.
+ * Lets anyone cache a public answer for some seconds. Returns whether the client already has it, so that only a 304 is sent.
  * Refusals keep the header that forbids storing them.
  */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, body: unknown, seconds: number): boolean {

@@ -4,8 +4,8 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { type CompiledSchema, compileValidator } from './validation.ts'
 
 /**
- * Compiled checks and writers, by call and part. Compiling all of them takes two seconds and a process rarely needs all, so
- * each is compiled at its first use, and once for all servers of a process.
+ * Compiled validators and serializers, by call and part. Compiling all of them takes two seconds and a process rarely needs all, so
+ * each is compiled at its first use, and once for all servers in a process.
  */
 const compiled = new Map<string, unknown>()
 
@@ -16,7 +16,7 @@ function once<Made>(route: object, make: () => Made): Made {
   return compiled.get(key) as Made
 }
 
-/** Checks of a part of a request. */
+/** Makes the validator for a part of a request. */
 export const validatorCompiler: FastifySchemaCompiler<CompiledSchema> = (route) => {
   let check: ReturnType<typeof validatorCompiler> | undefined
   const validate: ReturnType<typeof validatorCompiler> = (data) => {
@@ -31,7 +31,7 @@ export const validatorCompiler: FastifySchemaCompiler<CompiledSchema> = (route) 
 
 const compileSerializer = SerializerSelector()({})
 
-/** Writers of the bodies of answers. */
+/** Makes the serializer for a response body. */
 export const serializerCompiler: FastifySerializerCompiler<unknown> = (route) => {
   let write: ReturnType<typeof compileSerializer> | undefined
   return (data) => {

@@ -57,10 +57,10 @@ test('every field that a request needs has a name in each language', () => {
   expect(new Set(needed).difference(new Set(Object.keys(texts.fields)))).toEqual(new Set())
 })
 
-/** Patterns of addresses, lists of sort keys and codes of the app: nobody types them. */
+/** Patterns of addresses, sort keys and the app's own codes: no one types them. */
 const technical = /^\^(?:"|-\?[([]|\(BREAKFAST|\(\\d\{4\}|\[1-9\]|\[A-Za-z0-9_-\]|\[a-zA-Z\]|\[a-zA-Z0-9.-\]|\\d)/
 
-test('a pattern of what people type says what to enter', () => {
+test('the message for a pattern that people type says what to enter', () => {
   const patterns = [...new Set(inRequests.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))]
   const unsaid = patterns.filter((pattern) => patternMessage(pattern).key === 'validation.otherFormat')
   expect(unsaid.filter((pattern) => !technical.test(pattern))).toEqual([])

@@ -69,7 +69,7 @@ function contractMessage(schema: FailedSchema | undefined): Message | undefined 
   return key && message(`required.${key}`)
 }
 
-/** What the patterns of the contract mean to who types, beside decimal numbers. */
+/** What the contract's patterns mean to the person typing. Decimal numbers are handled separately. */
 const patternRules: Readonly<Record<string, keyof typeof englishTexts.validation.rules>> = {
   '^[0-9]{0,10}$': 'phone',
   '^[0-9]{1,10}$': 'phone',
@@ -90,7 +90,7 @@ const patternRules: Readonly<Record<string, keyof typeof englishTexts.validation
 /** "^(?=.*[1-9])-?[0-9]{1,8}(\.[0-9]{1,2})?$": above 0, with a sign, digits before and after the point. */
 const decimalPattern = /^\^(\(\?=\.\*\[1-9\]\))?(-\?)?(?:\[0-9\]|\\d)\{1,(\d+)\}\(\\\.(?:\[0-9\]|\\d)\{1,(\d+)\}\)\?\$$/
 
-/** What a pattern asks for, as far as people type it. */
+/** What to enter for a pattern, if it is one for values that people type. */
 export function patternMessage(pattern: string): Message {
   const rule = patternRules[pattern]
   if (rule) return message(`validation.rules.${rule}`)

@@ -29,7 +29,7 @@ export interface FileAnswer {
   fileName: string
   mediaType: string
   bytes: Uint8Array | Readable
-  /** Of a stream, whose end a client could not tell from a connection that breaks. */
+  /** Size of a stream. Without it, a client could not tell the end from a broken connection. */
   size?: number
 }
 
@@ -52,7 +52,7 @@ export interface Call<Id extends OperationId> {
   t: Translate
   /** The client's address, as reported by trusted proxies. */
   ip: string
-  /** Where the call came to, as the client or a trusted proxy names it: "https://app.example.org". */
+  /** The origin that was called, as stated by the client or a trusted proxy: "https://app.example.org". */
   origin: string
   /** Aborts when the client disconnects or the time is up. */
   signal: AbortSignal

@@ -29,7 +29,7 @@ test('a user is refused after 4 MB of refused bodies in a minute, and nobody els
   expect(bodies.failure(8)).toBeNull()
 })
 
-test('a minute after the first of them the user starts again', () => {
+test('the count starts over a minute after the first refused body', () => {
   const bodies = counted()
   bodies.count(7, megabyte)
   bodies.wait(30)

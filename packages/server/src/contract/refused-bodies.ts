@@ -4,8 +4,8 @@ import { tooManyRequests } from './api-error.ts'
 const windowSeconds = 60
 
 /**
- * Bytes of refused bodies that a user may send in a minute: a thousand mistyped rows of a spreadsheet stay below, and to
- * read and check this much takes less than half a second.
+ * Bytes of refused bodies that a user may send in a minute: a thousand mistyped spreadsheet rows stay below this, and reading
+ * and checking this much takes less than half a second.
  */
 const mostBytes = 4 * 1024 * 1024
 

@@ -44,7 +44,7 @@ export async function withTimeLimit<T>(
   }
 }
 
-/** A write that took too long may still end well: its client repeats it with the same key and gets the first one's answer. */
+/** A write that took too long may still succeed: its client repeats it with the same key and gets the first one's answer. */
 function timedOut(isWrite: boolean): ApiError {
   return new ApiError(503, message(isWrite ? 'requests.writeTimedOut' : 'requests.timedOut'), {
     headers: { 'retry-after': '5' },

@@ -40,8 +40,8 @@ export function compileValidator({ schema, httpPart }: FastifyRouteSchemaDef<Com
 }
 
 /**
- * The same schema, except that the content of a list or object that is too long is not looked at: a list of 300,000 empty
- * objects would otherwise have a million mistakes, and each item of a list without repeats is compared with all others.
+ * The same schema, except that the content of a list or object that is too long is not checked: a list of 300,000 empty
+ * objects would otherwise have a million mistakes, and each item of a list with `uniqueItems` is compared with all others.
  */
 function boundsFirst(schema: CompiledSchema): CompiledSchema {
   const done = new Map<object, unknown>()
@@ -97,7 +97,7 @@ function inLowerCase(schema: CompiledSchema): CompiledSchema {
 export function fieldMessages(errors: readonly ErrorObject[]): Record<string, Message> {
   const byField = new Map<string, ErrorObject>()
   for (const error of errors.slice(0, maxErrors)) {
-    // The rule that failed inside is reported itself.
+    // The rule inside that failed has its own error.
     if (error.keyword === 'if') continue
     const field = fieldOf(error)
     const known = byField.get(field)

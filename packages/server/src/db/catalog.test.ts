@@ -47,7 +47,7 @@ test('every write policy has a check', async () => {
   expect(found).toEqual([])
 })
 
-/** Tables whose rows only the user who wrote them may write, and read unless they are shared. */
+/** Tables whose rows only their user may write, and only their user may read unless they are shared. */
 const ofOneUser = ['saved_view', 'report_export']
 
 test("the app role's write policies allow only its own caterer", async () => {

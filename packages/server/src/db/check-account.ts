@@ -8,7 +8,7 @@ const setupScript = 'packages/server/setup-postgresql.sql'
 interface Account {
   name: string
   database: string
-  /** The account or a role of its transactions that row policies do not bind. */
+  /** The account, or a role that its transactions use, if row policies do not bind it. */
   unbound: string | null
   canBecomeRoles: boolean
   canCreateTables: boolean

@@ -61,7 +61,7 @@ test('a database of another program is rejected', async () => {
   await database.owner((tx) => runScript(tx, 'alter table something_else rename to schema_migration'))
 })
 
-/** A database as it was before a step. Released steps never change, so that what they convert is for the nightly run. */
+/** A database as it was before a step. Released steps never change, so only the nightly run tests what they convert. */
 async function databaseBefore(tag: string): Promise<Database> {
   const older = await testDatabase()
   await older.owner((tx) => runScript(tx, 'drop schema public cascade; create schema public'))
@@ -76,7 +76,7 @@ async function databaseBefore(tag: string): Promise<Database> {
   return older
 }
 
-test.runIf(isNightly)('each written line of directions becomes a step, and nothing is lost', async () => {
+test.runIf(isNightly)('each nonblank line of directions becomes a step, and nothing is lost', async () => {
   const older = await databaseBefore('0026_recipe_kitchen')
   const catererId = await createCaterer(older, { name: 'North' })
   const long = Array.from({ length: 130 }, (_, index) => `Line ${index + 1}`).join('\n\n')
@@ -104,7 +104,7 @@ test.runIf(isNightly)('each written line of directions becomes a step, and nothi
   expect(many?.steps.map(({ text }) => text).join('\n')).toBe(long.replaceAll('\n\n', '\n'))
 })
 
-test.runIf(isNightly)('prices of an older database become rows, of every caterer', async () => {
+test.runIf(isNightly)('prices of an older database become rows, for every caterer', async () => {
   const older = await databaseBefore('0018_ingredient_depth')
   const caterers = [await createCaterer(older, { name: 'North' }), await createCaterer(older, { name: 'South' })]
   for (const catererId of caterers) {
@@ -130,7 +130,7 @@ test.runIf(isNightly)('prices of an older database become rows, of every caterer
 })
 
 test.runIf(isNightly)(
-  'the GTINs of an older database are found by every level of a pack, of every caterer',
+  'the GTINs of an older database are found by every level of a pack, for every caterer',
   async () => {
     const older = await databaseBefore('0032_gtins')
     const level = (gtin: string | null) => ({ gtin, content: null, holds: null })

@@ -42,7 +42,7 @@ function toMenuLine({ key, item, category, plannedServings }: DemoMenuLine, idOf
     : { ...line, ingredientId: idOf(item), portion: demoFoods[item].serving ?? null }
 }
 
-/** The day that the demo store is seeded around: at most the real one, because the ledger knows no future. */
+/** The day that the demo store is seeded around: never later than the real date, because the ledger has no future days. */
 export function storeDay(today: string): string {
   const now = Temporal.Now.plainDateISO('America/New_York').toString()
   return today < now ? today : now

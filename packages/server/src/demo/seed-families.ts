@@ -28,7 +28,7 @@ type Entry = Omit<typeof ledgerEntry.$inferInsert, 'catererId'>
 
 /**
  * Families of two schools, what their students ate in the week of `today` and the two before it, what the families paid, and a
- * settlement that waits to be imported. Everything follows from the index of a family, so that it is the same each time.
+ * settlement that waits to be imported. Everything is derived from a family's index, so it is the same each time.
  */
 export async function seedFamilies(tx: Tx, today: string, schools: ReadonlyMap<string, number>): Promise<void> {
   await tx.insert(orderSettings).values({ cutOffDays: 1, cutOffTime: '14:00', familiesOrder: true })
@@ -167,7 +167,7 @@ function toOrder(
   return { columns: { ...place, status, reason, total }, line: { ...line, ...amounts, seq: 1, served }, total }
 }
 
-/** Every tenth student has a plan of the current week. */
+/** Every tenth student has a plan for the current week. */
 async function seedPlans(tx: Tx, pupils: readonly Pupil[], monday: string): Promise<Map<number, number>> {
   const plan = { period: 'Weekly', menuType: 'MEAL', kind: 'Regular' } as const
   const rows = await tx
@@ -222,7 +222,7 @@ function referenceOf(payType: string, index: number, round: number): string | nu
   return payType === 'Check' ? number : payType === 'Online' ? `ch_demo_${number}` : `sq_demo_${number}`
 }
 
-/** A file of Stripe: the payments of this week, one that no one recorded, one of a stranger, and the payout. */
+/** A Stripe file: this week's payments, one that no one recorded, one from a stranger, and the payout. */
 async function seedSettlement(tx: Tx, today: string): Promise<void> {
   const [user] = await tx.select({ id: appUser.id }).from(appUser).orderBy(asc(appUser.id)).limit(1)
   const open = await tx

@@ -16,20 +16,21 @@ import { idOf } from './seed-pantry.ts'
 interface Kitchen {
   userId: number
   siteId: number
-  /** Where its deliveries are put. */
+  /** Where its deliveries are stored. */
   locationId: number
 }
 
-/** What the kitchen keeps count of: foods that come in cases, and that its meals take most of. */
+/** How many foods the kitchen tracks: those sold in cases that its meals use most. */
 const trackedFoods = 8
-/** The starting inventories and shortages of the demo have their own numbers. */
+/** Not tracked here: the demo's starting inventories and shortages have their own numbers for these. */
 const otherwiseStocked: FoodKey[] = ['groundBeef', 'brownRice', 'mozzarella', 'yogurt', 'milkLowFat']
-/** What the last delivery brought beyond what was used, in pounds. */
+/** How much more the last delivery brought than was used, in pounds. */
 const leftPounds = '40'
 
 /**
- * Closed records with what they issued, as signing does it: each week a delivery brought what that week's meals took of some foods, in lots, so
- * that a lot leads to the meals that contained it. Records after `today`, which the ledger does not know yet, issue nothing.
+ * Issues stock for the closed records as signing does, and signs them. Each week, a delivery of lots brought what that week's meals
+ * used of some foods, so that a lot leads to the meals that contained it. Records after `today` issue nothing, because the ledger
+ * has no future days.
  */
 export async function seedIssues(
   tx: Tx,
@@ -94,7 +95,7 @@ export async function seedIssues(
   }
 }
 
-/** The cost of a pound of the foods that come in cases, by ingredient. */
+/** The cost per pound of the foods sold in cases, by ingredient. */
 async function costsOfCases(tx: Tx): Promise<Map<number, string>> {
   const rows = await tx
     .select({ id: ingredient.id, amount: ingredientPrice.amount, per: ingredientPrice.perAmount })

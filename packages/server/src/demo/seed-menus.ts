@@ -23,7 +23,7 @@ import { idOf } from './seed-pantry.ts'
 
 type DemoMenuType = 'MEAL' | 'BREAKFAST'
 
-/** Students who have lunch, of those enrolled. */
+/** The share of enrolled students who have lunch. */
 const lunchShare = 0.7
 
 const programKey = (menuType: MenuType, gradeGroup: GradeGroup) => `${menuType} ${gradeGroup}`

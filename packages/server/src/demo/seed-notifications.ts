@@ -13,7 +13,7 @@ import { monthOf } from '../shared/months.ts'
 export async function seedNotifications(tx: Tx, today: string): Promise<void> {
   await notify(tx, await menuEvents(tx, today))
   await tx.execute(sql`update notification set read_at = now()`)
-  // All that the first look of a server finds: it adds nothing on top.
+  // Everything that a server's first check would find, so it adds nothing.
   await notify(tx, await openRecordEvents(tx, today, 1))
 }
 

@@ -29,10 +29,10 @@ const produce = {
   babyCarrots: { pack: caseOf('20/1 LB', '20'), itemCode: 'HV-230' },
 } satisfies Partial<Record<FoodKey, { pack: Pack; itemCode: string }>>
 
-/** The lot of lettuce that came with the demo's order, and that its grower calls back. */
+/** The lot of lettuce that came with the demo's order, and that its grower recalls. */
 export const recalledLot = 'R-077'
 
-/** Who sells which foods, as far as they are sold by weight. Item codes are made of the ingredient's. */
+/** The vendor of each category, for foods sold by weight. Item codes are made from the ingredient's code. */
 const sellers: Record<string, string> = {
   Fruit: 'HVP-01',
   Vegetables: 'HVP-01',
@@ -42,7 +42,7 @@ const sellers: Record<string, string> = {
   Pantry: 'KBC-03',
 }
 
-/** Gives most foods the item of a vendor at the planning price. Those with a pack and those sold by the piece keep what they have. */
+/** Gives most foods a vendor's item at the planning price. Foods with a pack or sold by the piece keep what they have. */
 async function seedVendorItems(tx: Tx): Promise<void> {
   const vendors = new Map((await tx.select().from(vendor)).map(({ id, vendorCode }) => [vendorCode, id]))
   const foods = await tx
@@ -58,12 +58,12 @@ async function seedVendorItems(tx: Tx): Promise<void> {
   }
 }
 
-/** How much more the second food cost than it was ordered at: enough to notify users. */
+/** The second food's price relative to the price it was ordered at: enough to notify users. */
 const rise = 1.18
 
 /**
- * Vendor items of most foods, a submitted order, one of which some packs came short and another food dearer than ordered, and a
- * draft that is due.
+ * Vendor items for most foods, a submitted order, one that came with some packs short and one food at a higher price than ordered,
+ * and a draft that is due.
  */
 export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
   const [seller] = await tx.select().from(vendor).where(eq(vendor.vendorCode, 'HVP-01'))
@@ -115,7 +115,7 @@ export async function seedOrders(tx: Tx, today: string, foods: ReadonlyMap<FoodK
 
 const raised = (price: string | null): string | null => price && (Number(price) * rise).toFixed(2)
 
-/** As on a day before `today`, which the demo may be seeded for long after. */
+/** Submits as if on a day before `today`, because the demo may be seeded long after that day. */
 async function submit(tx: Tx, id: number): Promise<void> {
   await addStep(tx, id, 'submitted')
   await setColumns(tx, id, { status: 'submitted' })

@@ -36,8 +36,8 @@ interface Kitchen {
 }
 
 /**
- * Three weeks of signed lunch records of one school with believable variance, the last one not signed and late, and the one of today open. The
- * same days give the same numbers.
+ * Three weeks of signed lunch records of one school with believable variance. The last past one is unsigned and late, and today's
+ * is open. The same days give the same numbers.
  */
 export async function seedProduction(
   tx: Tx,
@@ -116,7 +116,7 @@ async function addClosed(tx: Tx, kitchen: Kitchen, day: DemoMenuDay): Promise<vo
   await tx.insert(productionEvent).values({ productionRecordId: row.id, action: 'closed', round: 1, reason: 'record' })
 }
 
-/** A record that was opened from the menu and filled in as far as `share` of its items. */
+/** A record that was opened from the menu and filled in for the first `share` of its items. */
 async function addOpen(tx: Tx, kitchen: Kitchen, day: DemoMenuDay, share: number): Promise<void> {
   const { schoolId, userId } = kitchen
   const { row, lines } = await openRecord(tx, { userId }, { schoolId, date: day.date, itemType: 'MEAL' })
@@ -135,7 +135,7 @@ const holdingOf: Partial<Record<EnteredLine['category'], Holding>> = {
   Miscellaneous: 'room',
 }
 
-/** What a kitchen enters for the first `share` of its items. Only a record of all items has its meals served. */
+/** What a kitchen enters for the first `share` of its items. Only a record with all items filled in has its meals served. */
 function entriesOf(
   { programId }: Kitchen,
   { date, plannedMeals }: DemoMenuDay,
@@ -164,7 +164,7 @@ function entriesOf(
         holding === 'hot' ? 146 + Math.round(luck * 18) : 36 + Math.round(luck * 4)
     }
     if (!isWhole) continue
-    // Each student takes a milk; of other foods a few more or fewer than planned.
+    // Each student takes a milk; other foods are taken a little less or more than planned.
     const wanted =
       category === 'Milk' ? Math.ceil((planned / allMilk) * meals) : Math.round(planned * (0.9 + luck * 0.11))
     const served = Math.min(prepared, wanted)
@@ -177,7 +177,7 @@ function entriesOf(
       entries[linePath(key, 'discardReason')] = 'Tray dropped'
     }
     if (holding === 'room') continue
-    // One pan in a while is found too cold, and heated again.
+    // Once in a while, a pan is found too cold and is reheated.
     const isTooCold = holding === 'hot' && luck > 0.93
     entries[linePath(key, 'serveTime')] = '11:20'
     entries[linePath(key, 'serveDegrees')] =

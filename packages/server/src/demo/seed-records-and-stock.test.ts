@@ -115,7 +115,7 @@ test('most foods have the item of a vendor', async () => {
   expect((foods?.sold ?? 0) / (foods?.foods ?? 1)).toBeGreaterThan(0.5)
 })
 
-test.runIf(isNightly)('a day to come seeds the store of today', async () => {
+test.runIf(isNightly)('a future day seeds the store as of today', async () => {
   const future = await testDatabase()
   await seedDemo(future, '2027-03-01')
   const [moves] = await future.work({ catererId: 1 }, (tx) =>

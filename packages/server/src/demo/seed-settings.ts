@@ -59,7 +59,7 @@ const placeholders: (typeof menuPlaceholder.$inferInsert)[] = [
 
 const storageLocations = ['Dry storage', 'Walk-in cooler', 'Walk-in freezer', 'Milk cooler', 'Chemical closet']
 
-/** One school is in no site, so that a new site has one to select. */
+/** One school is in no site, so that there is one to select for a new site. */
 const sites = {
   'North Hill Kitchen': ['Juniper Hill Elementary', 'Northgate High School'],
   'Waterside Kitchen': ['Riverbend Middle School', 'Harbor View Middle School'],

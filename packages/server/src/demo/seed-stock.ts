@@ -12,7 +12,7 @@ import type { FoodKey } from './foods/demo-foods.ts'
 import { seedIssues } from './seed-issues.ts'
 import { idOf } from './seed-pantry.ts'
 
-/** `6/5 LB`: a case of so many pieces of a size. */
+/** `6/5 LB`: a case of `pieces` pieces, each of `amount` `unit`. */
 const pack = (pieces: number, amount: string, unit: Unit, text: string): Pack => ({
   text,
   case: { gtin: null, content: null, holds: pieces },
@@ -98,8 +98,8 @@ const stocked: Stocked[] = [
 ]
 
 /**
- * The store of the kitchen: lots with expiries, one that expired, waste, a transfer to the other kitchen, and there a shortage:
- * rice was used that no one had recorded.
+ * The kitchen's store: lots with expiries, one that expired, waste, a transfer to the other kitchen, and a shortage there: rice was
+ * used that no one had recorded.
  */
 export async function seedStock(tx: Tx, today: string, foods: ReadonlyMap<FoodKey, number>): Promise<void> {
   const day = (offset: number) => addDays(today, offset)

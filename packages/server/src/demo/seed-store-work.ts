@@ -14,7 +14,7 @@ import { adjustStock } from '../modules/stock/ledger.ts'
 import type { FoodKey } from './foods/demo-foods.ts'
 import { demoLogin } from './seed-users.ts'
 
-/** What the cooler had and has, in pounds, with the cost of a pound. */
+/** What the cooler had and has, in pounds, with the cost per pound. */
 const shelf: readonly { food: FoodKey; pounds: string; cost: string; expiresIn: number; counted: string }[] = [
   { food: 'milkLowFat', pounds: '400', cost: '0.52', expiresIn: 9, counted: '388' },
   { food: 'mozzarella', pounds: '60', cost: '3.15', expiresIn: 30, counted: '57.5' },
@@ -24,7 +24,7 @@ const shelf: readonly { food: FoodKey; pounds: string; cost: string; expiresIn: 
 const siteName = 'Waterside Kitchen'
 const location = 'Walk-in cooler'
 
-/** A count that waits for its review, and an open request, both of one kitchen. Counts before `today` filled its cooler. */
+/** A count that waits for review, and an open request, both of one kitchen. Counts before `today` filled its cooler. */
 export async function seedStoreWork(tx: Tx, today: string, foodId: (food: FoodKey) => number): Promise<void> {
   const [planner] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.userName, demoLogin.userName))
   const userId = planner?.id ?? 0

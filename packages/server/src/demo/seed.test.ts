@@ -153,7 +153,7 @@ test('vendors, storage locations, sites and the school year’s holidays exist, 
   })
 })
 
-test('one order is due, one open, and of another some packs came short', async () => {
+test('one order is due, one is open, and one came with some packs short', async () => {
   const caller = await callerOf('planner@demo.test')
   const { _embedded } = await database.work(caller, (tx) => listPurchaseOrders(tx, caller, {}))
   expect(_embedded.purchaseOrders).toMatchObject([
@@ -182,7 +182,7 @@ test('master items of several meals have sub-categories, prices, names and porti
       types: ['MEAL'],
     })
     expect(named('Farm carrots')?.grades.map(({ portion }) => portion?.amount)).toEqual(['0.5', '0.5', '1'])
-    // Nothing is unknown that the demo's foods know.
+    // Nothing is unknown that the demo's foods state.
     expect(items.filter(({ grades }) => grades.some(({ calories }) => calories.missing.length > 0))).toEqual([])
   })
 })
@@ -317,7 +317,7 @@ test('the parent has two children and a balance, and families order', async () =
   expect(family.children.map(({ firstName }) => firstName).sort()).toEqual(['Freja', 'Nils'])
 })
 
-test('the bell of the first look has a recall, a price that jumped, an order that is due and open records', async () => {
+test('the bell first shows a recall, a price that jumped, an order that is due and open records', async () => {
   const caller = await callerOf(demoLogin.userName)
   const { _embedded: found } = await database.work(caller, (tx) => listNotifications(tx, caller))
   const unread = found.notifications.filter(({ isRead }) => !isRead)
@@ -363,7 +363,7 @@ test('sixty families of two schools have ordered for three weeks and paid in eve
   const caller = { userId }
   await database.work({ catererId, userId }, async (tx) => {
     const { page, totals } = await listHouseholds(tx, caller, {})
-    // With the parent's.
+    // Including the parent's household.
     expect(page.totalElements).toBe(61)
     expect((await listHouseholds(tx, caller, { balance: 'negative' })).page.totalElements).toBeGreaterThan(3)
     const students = await listStudents(tx, caller, {})

@@ -57,7 +57,7 @@ export function BinderPdf(printed: BinderDocument, files: readonly BoundFile[]) 
   )
 }
 
-/** The binder whose red list has the files without pages, too. */
+/** The binder, with the files that have no pages added to its red list. */
 export const withUnbound = (document: BinderDocument, files: readonly BoundFile[]): BinderDocument => ({
   ...document,
   binder: {

@@ -69,7 +69,7 @@ interface DayText {
   isMain: boolean
 }
 
-/** Lines of Latin letters that texts take the height of. */
+/** The height of the texts, as a number of lines of Latin letters. */
 const linesOf = (texts: readonly DayText[], width: number, fontSize: number) =>
   texts.reduce((sum, { text }) => sum + lineCount(text, width, fontSize) * (hasArabic(text) ? arabicHeight : 1), 0)
 

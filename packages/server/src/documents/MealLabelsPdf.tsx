@@ -21,16 +21,16 @@ const sheet = StyleSheet.create({
   items: { marginTop: 3, rowGap: 1 },
 })
 
-/** Labels of a page. Each page is made by itself: the renderer's time grows with the square of what it breaks into pages. */
+/** Labels per page. Pages are laid out one by one: the renderer's time grows with the square of what it breaks into pages. */
 const onPage = label.columns * label.rows
 
-/** Lines for items and allergies below the name, the class and the meal; Arabic letters are higher. */
+/** Lines for items and allergies below the name, the class and the meal; Arabic letters are taller. */
 const labelLines: Record<Language, number> = { en: 6, es: 6, ar: 4 }
 
-/** About as many letters are in a line of allergies, and in one of a name. */
+/** The approximate number of letters in a line of allergies, and in a line of a name. */
 const lineLetters = { allergies: 45, name: 30 }
 
-/** What a second line of a name takes of the others. */
+/** How many of the other lines a second line of the name replaces. */
 const nameLine = 2
 
 /** Labels of the students' meals, by class. An order with more items than a label holds has several. */

@@ -13,7 +13,7 @@ import { paperOf } from './paper.ts'
 import { Footer } from './parts.tsx'
 import { styles } from './styles.ts'
 
-/** A menu on paper that lies on its side: a page per month for families, a page per week for the kitchen. */
+/** A menu in landscape: a page per month for families, a page per week for the kitchen. */
 export function MenuPdf(document: MenuDocument) {
   const { audience, catererName, country, name, menuDays, startDate, endDate } = document
   const wording = wordingOf(document)

@@ -15,7 +15,7 @@ const nutrientColumns = complianceNutrients.map(() => ({ width: 7, isNumber: tru
 
 const columns = [
   { width: 11 },
-  // The name of an item takes the rest.
+  // The item's name gets the rest.
   { width: 59 - 7 * nutrientColumns.length },
   { width: 8, isNumber: true },
   { width: 22 },

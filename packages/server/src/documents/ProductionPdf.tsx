@@ -24,7 +24,7 @@ import { productionStyles } from './production-styles.ts'
 import { QrCode } from './QrCode.tsx'
 import { styles } from './styles.ts'
 
-/** A production record as the form of the state, on paper that lies on its side: a page for each grade group. */
+/** A production record as a state's form, in landscape: a page for each grade group. */
 export function ProductionPdf(document: ProductionDocument) {
   const { record, country, catererName } = document
   const wording = wordingOf(document)
@@ -97,13 +97,13 @@ function Header({ document, facts, wording: { t } }: PartProps & { facts: readon
   )
 }
 
-/** In the order of the cells of a row, which has those of a vended meal only for one. `width`: in percent; `vended`: beside those. */
+/** In the order of a row's cells. `width` is in percent; `vended` is the width in a vended meal, which has more columns. */
 const columns = [
   { name: 'item', width: 14, vended: 11 },
   { name: 'portion', width: 8, vended: 6.5 },
   { name: 'credits', width: 9, vended: 7.5 },
   { name: 'planned', width: 6, vended: 5, isNumber: true },
-  // An ingredient on a line.
+  // One ingredient per line.
   { name: 'units', width: 14, vended: 11 },
   { name: 'prepared', width: 6, vended: 6, isNumber: true },
   { name: 'dispatched', width: null, vended: 6.5, isNumber: true },
@@ -139,7 +139,7 @@ function Items({ document, printed, wording }: PartProps & { printed: PrintedGro
     ...cells,
     <View key="temperatures">
       {readings.map(({ label, value }) => (
-        // Apart: within one text from right to left, the sign of degrees would be before the number.
+        // Separate: within one right-to-left text, the degree sign would come before the number.
         <View key={label} style={productionStyles.reading}>
           <Text>{label}</Text>
           <Text>{value}</Text>

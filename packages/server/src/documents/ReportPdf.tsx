@@ -10,7 +10,7 @@ import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import type { ReportDocument } from './report-document.ts'
 import { ink, styles } from './styles.ts'
 
-/** More columns than this need the long side of the paper. */
+/** More columns than this need landscape. */
 const mostUpright = 6
 
 /** The tables of a report on the paper of the caterer's country, each beginning on a new page. */
@@ -106,7 +106,7 @@ function widths({ columns, rows }: ReportSection): Column[] {
 
 interface CellProps {
   cell: ReportCell
-  /** Levels that the text is set in by. */
+  /** Levels that the text is indented by. */
   indent: number
   isNumber: boolean
   isPart: boolean

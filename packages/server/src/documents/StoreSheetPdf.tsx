@@ -8,7 +8,7 @@ import { Image, Page, Reading, Text, View } from './primitives.tsx'
 import type { SheetColumn, StoreDocument } from './store-sheet.ts'
 import { ink, styles } from './styles.ts'
 
-/** Rows are high enough to write in with a marker, standing at a shelf. */
+/** Rows are tall enough to write in with a marker, standing at a shelf. */
 const sheet = StyleSheet.create({
   page: { fontSize: 10 },
   title: { fontSize: 17, fontWeight: 700 },

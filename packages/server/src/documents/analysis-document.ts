@@ -10,6 +10,6 @@ export interface AnalysisDocument extends Letterhead {
   days: ServiceDay[]
   /** The foods of items that are discontinued on the day, by `date/itemId`. */
   discontinued: ReadonlyMap<string, readonly DiscontinuedFood[]>
-  /** The caterer's own nutrient standards, of any program; none in a binder, which proves what the federal rules ask. */
+  /** The caterer's own nutrient standards, of any program; none in a binder, which proves what the federal rules require. */
   standards: readonly NutrientStandard[]
 }

@@ -2,7 +2,7 @@ import { EncryptedPDFError, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-
 
 import type { AttachmentProblem, BinderAttachment } from './binder-document.ts'
 
-/** A file as the binder lists it: its number, which is on each of its pages, and how many these are, or why it has none. */
+/** A file as the binder lists it: its number, which is on each of its pages, and how many pages it has, or why it has none. */
 export interface BoundFile {
   number: number
   name: string
@@ -62,7 +62,7 @@ async function addPdf(pages: PDFDocument, bytes: Uint8Array): Promise<Attachment
   }
 }
 
-/** On a page of the country's paper, as large as it fits, but not larger than 150 dots per inch allow. */
+/** On a page of the country's paper, as large as fits, but at no less than 150 dots per inch. */
 async function addPicture(
   pages: PDFDocument,
   bytes: Uint8Array,

@@ -21,7 +21,7 @@ export type BinderGap = { date: string | null } & (
 /** Why the pages of a file are not in the binder. */
 export type AttachmentProblem = 'protected' | 'damaged' | 'tooLarge'
 
-/** A label, or what proves credits, whose pages are bound in after all others. */
+/** A label, or a document that proves credits, whose pages are bound in after all others. */
 export interface BinderAttachment {
   /** The ingredient that it is about. */
   name: string

@@ -15,7 +15,7 @@ test('a table of a font file is unpacked once, however many letters are printed'
   expect(font._getTableStream('glyf')).toBe(outlines)
 })
 
-test('letters of Arabic that lean on others keep their width', async () => {
+test('Arabic letters that lean on others keep their width', async () => {
   await loadFonts()
   const font = Font.getFont({ fontFamily: 'Amiri', fontWeight: 700 })?.data as unknown as OpenFont
   for (const word of ['سجل', 'تاريخ', 'لحم']) {
@@ -54,12 +54,12 @@ const hasPdfToText = (() => {
 })()
 
 test.skipIf(!hasPdfToText)(
-  'a bracket stays with its word where a text of Arabic breaks',
+  'a parenthesis stays with its word where an Arabic text breaks',
   { timeout: 60_000 },
   async () => {
     const printer = createPrinter()
     const document = sheet('', 'ar')
-    // As narrow as the column of evidence in the review binder: the first word in brackets has no place beside the others.
+    // As narrow as the evidence column in the review binder: the first word in parentheses does not fit beside the others.
     document.storeSheet.columns = [
       { label: 'Evidence', width: 20 },
       { label: 'Item', width: 80 },
@@ -75,7 +75,7 @@ test.skipIf(!hasPdfToText)(
 )
 
 test.skipIf(!hasPdfToText)(
-  'points, and spaces between words of Arabic, are printed and found, whatever was printed before: other glyphs have them, too',
+  'periods, and spaces between Arabic words, are printed and found whatever was printed before, although glyphs share them',
   { timeout: 30_000 },
   async () => {
     const printer = createPrinter()

@@ -21,7 +21,7 @@ const files: [family: string, packageName: string, subset: string, bold?: number
 /** Families of every text: a letter missing in one is taken from the next. */
 export const fontFamilies = files.map(([family]) => family)
 
-/** Letters of the longest word that no column cuts off. */
+/** Letters in the longest word that no column cuts off. */
 const longestWord = 40
 
 /** A font as the renderer opens it, with the glyphs that it has made so far. */
@@ -30,7 +30,7 @@ export interface OpenFont {
   _glyphs: Record<number, unknown>
   layout: (text: string, features?: object, script?: string, language?: string, direction?: string) => GlyphRun
   stream: TableStream
-  /** A table of the file from its beginning. */
+  /** A table of the font file, from its beginning. */
   _getTableStream: (tag: string) => TableStream | null
 }
 
@@ -44,12 +44,12 @@ interface GlyphRun {
 }
 
 /**
- * Loads the fonts, all bundled: nothing is fetched. A font keeps each glyph with the characters that it was first asked for. The point of a
- * "·" is the glyph of ".", so a document with the one and without the other left a point without a character: in every later
- * document "0.5" lost its zero, and lines broke within words. A glyph without characters is therefore not kept.
+ * Loads the fonts, all bundled: nothing is fetched. A font caches each glyph with the characters that it was first requested for.
+ * The dot of "·" is the glyph of ".", so a document with the first and not the second cached that glyph without a character: in
+ * every later document "0.5" lost its zero, and lines broke within words. A glyph without characters is therefore not cached.
  *
- * The files are compressed, and a font unpacked its table of outlines again for each glyph: most of the time that a document took. Each
- * table is therefore unpacked once.
+ * The files are compressed, and a font unpacked its table of outlines again for each glyph, which was most of a document's time.
+ * Each table is therefore unpacked once.
  */
 export async function loadFonts(): Promise<void> {
   registerFonts()
@@ -71,8 +71,9 @@ export async function loadFonts(): Promise<void> {
 }
 
 /**
- * The renderer asks for glyphs from left to right, to have them in the order of the text. Then letters of Arabic that lean on others ("سجل",
- * "تاريخ") and marks have no width or another's place, and overlap. They are placed from right to left here, and handed over in that order.
+ * The renderer requests glyphs from left to right, to have them in the order of the text. Arabic letters that lean on others
+ * ("سجل", "تاريخ") and marks then have no width or another's position, and overlap. This places them from right to left, and
+ * returns them in the order of the text.
  */
 function placeArabic(font: OpenFont): void {
   const layout = font.layout.bind(font)

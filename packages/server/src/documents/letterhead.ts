@@ -10,7 +10,7 @@ export interface Letterhead {
   logo: string | null
   /** ISO 3166; determines paper size and formats. */
   country: string
-  /** Of who prints it. */
+  /** The language of the person who prints it. */
   language: Language
   /** ISO 4217. */
   currency: string

@@ -44,8 +44,8 @@ export function fittingSize(sizes: readonly number[], heightAt: (size: number) =
 }
 
 /**
- * An item with its allergen letters, which no line break separates: a letter alone would belong to nothing. A few letters stay
- * with the last word of the name, too.
+ * An item with its allergen letters, which no line break separates: a letter on its own would belong to nothing. If there are only
+ * a few letters, they also stay with the last word of the name.
  */
 export function lettered(name: string, letters: string): string {
   if (letters === '') return name
@@ -59,5 +59,5 @@ const fewLetters = 3
 export const lineCount = (text: string, width: number, size: number): number =>
   Math.max(1, Math.ceil((text.length * size * averageLetter) / width))
 
-/** Of Noto Sans, as a share of the font size, with a reserve for breaks between words. */
+/** Its width in Noto Sans, as a share of the font size, with a reserve for breaks between words. */
 const averageLetter = 0.58

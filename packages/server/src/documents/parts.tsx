@@ -49,7 +49,7 @@ interface TableProps {
 const firstRows = 72
 
 /**
- * A table. Every page that it goes on to repeats the header; page breaks never split a row, and never separate the title and the
+ * A table. Every page that it continues on repeats the header; page breaks never split a row, and never separate the title and the
  * header from the first row.
  */
 export function Table({ title, columns, header, rows }: TableProps) {
@@ -107,13 +107,13 @@ interface FooterProps {
   notice: string
   text: string
   wording: Wording
-  /** Points at both sides of the page, where its margin is not the usual one. */
+  /** Points at both sides of the page, if its margin is not the usual one. */
   margin?: number
-  /** The pages of each sheet are counted by themselves: sheets of one document are given to different people. */
+  /** Numbers the pages of each sheet separately: the sheets of one document are given to different people. */
   isOfSheet?: boolean
 }
 
-/** At the foot of every page: what the document is, whose, and the page. */
+/** At the bottom of every page: what the document is, whose it is, and the page. */
 export function Footer({ notice, text, wording: { t }, margin, isOfSheet = false }: FooterProps) {
   return (
     <View style={[styles.footer, margin === undefined ? {} : { left: margin, right: margin }]} fixed>

@@ -42,7 +42,7 @@ async function print(document: PrintedDocument): Promise<Uint8Array> {
   return new Uint8Array(await renderToBuffer(elementOf(document)))
 }
 
-/** What cannot be bound in is in the red list, so files come first. */
+/** Files that cannot be bound in are on the red list, so the files are read first. */
 async function printBinder(document: BinderDocument): Promise<Uint8Array> {
   const bound = await bindAttachments(document.binder.attachments, paperOf(document.country))
   return withBound(new Uint8Array(await renderToBuffer(BinderPdf(document, bound.files))), bound)

@@ -19,7 +19,7 @@ import {
 import { mirrored } from './mirrored.ts'
 import { breakable, hasShortWords, printable } from './printable.ts'
 
-/** Whether the document is read from right to left. The renderer knows no direction but that of a text. */
+/** Whether the document is read from right to left. The renderer supports a direction only within a text. */
 const Mirrored = createContext(false)
 
 interface ReadingProps {
@@ -36,7 +36,7 @@ export function Reading({ language, children }: ReadingProps) {
 type Styles = ComponentProps<typeof PdfView>['style']
 type Style = Exclude<NonNullable<Styles>, readonly unknown[]>
 
-// The types of nested styles are recursive without an end.
+// The types of nested styles recurse infinitely.
 const flat = (style: Styles): Style => Object.assign({}, ...[style as unknown].flat(9))
 
 function useStyle(style: Styles): Style {
@@ -56,15 +56,15 @@ export function Image({ style, ...rest }: ComponentProps<typeof PdfImage>) {
   return <PdfImage {...rest} style={useStyle(style)} />
 }
 
-/** How much higher lines of Arabic are: its letters reach further below the line. */
+/** How much taller lines of Arabic are: its letters reach further below the line. */
 export const arabicHeight = 1.4
 
-/** Just below what forbids a break: a word that is wider than its column still breaks. */
+/** Just below the value that forbids a break, so that a word wider than its column still breaks. */
 const mostPenalty = 9_000
 const forbidden = 10_000
 
 /**
- * In a document from right to left, texts begin at the right; those without a letter of its script keep their own order of words.
+ * In a right-to-left document, texts begin at the right; those without a letter of its script keep their own word order.
  */
 export function Text({ style, children, render, ...rest }: PropsWithChildren<TextProps>) {
   const isMirrored = use(Mirrored)
@@ -76,8 +76,8 @@ export function Text({ style, children, render, ...rest }: PropsWithChildren<Tex
     <PdfText
       {...rest}
       {...(render && { render: (page) => inGlyphs(render(page)) })}
-      // Where letters of two fonts or directions meet within a word, the renderer would break it, and draw a hyphen that Amiri does not
-      // have: it left a bracket on the line before its word.
+      // Where letters of two fonts or directions meet within a word, the renderer would break the word and draw a hyphen, which
+      // Amiri does not have. It left a parenthesis on the line before its word.
       {...(isMirrored && { hyphenationPenalty: isOfShortWords(children) ? forbidden : mostPenalty })}
       style={isMirrored ? { textAlign: 'right', ...own, ...height, direction } : own}
     >
@@ -92,11 +92,11 @@ const inGlyphs = (children: ReactNode): ReactNode =>
 const inBreakable = (children: ReactNode): ReactNode =>
   Children.map(children, (child) => (typeof child === 'string' ? breakable(child) : child))
 
-/** Whether texts can be set without breaking a word. */
+/** Whether the texts can be laid out without breaking a word. */
 const isOfShortWords = (children: ReactNode): boolean =>
   Children.toArray(children).every((child) => typeof child === 'string' && hasShortWords(breakable(child)))
 
-/** Whether texts have a letter of Arabic, or a mark that only Arabic has: "؟" alone says that allergens are unknown. */
+/** Whether texts have an Arabic letter, or a mark that only Arabic has: "؟" alone says that allergens are unknown. */
 export function hasArabic(children: ReactNode): boolean {
   return Children.toArray(children).some((child) => {
     if (typeof child === 'string') return /[\p{Script=Arabic}،؛؟]/u.test(child)

@@ -19,7 +19,7 @@ export interface ReceivingCode {
   expiresAt: string
 }
 
-/** A label for each item of a record that goes on a tray or a box. */
+/** A label for each item of a record, to put on a tray or box. */
 export interface TrayLabelDocument extends Letterhead {
   labelsOf: Schemas['ProductionRecord']
   code: ReceivingCode

@@ -48,7 +48,7 @@ export const productionPages = ({ groups }: Pick<ProductionDocument['record'], '
 
 const isShared = ({ group }: PrintedGroup) => group.gradeGroups.length > 1
 
-/** Says which counts are of all grade groups of a menu; null where all are the page's own, as those that are filled in by hand. */
+/** Says which counts cover all grade groups of a menu; null if all are the page's own, as on a form to fill in by hand. */
 export function sharedText({ form }: ProductionDocument, printed: PrintedGroup, { t }: Wording): string | null {
   if (!isShared(printed) || form === 'blank') return null
   return t('print.production.countedTogether', { grades: printed.group.grades })
@@ -63,7 +63,7 @@ export function productionFacts(document: ProductionDocument, printed: PrintedGr
   const { programId, offerVersusServe, plannedMeals } = group
   const grades = isShared(printed) && gradeGroup !== null ? t(`words.gradeGroups.${gradeGroup}`) : group.grades
   const own = ofGrade(document, printed, wording)
-  // Three numbers in one field: what is unknown has a dash, what is filled in by hand has a line.
+  // Three numbers in one field: an unknown one gets a dash, one to fill in by hand gets a line.
   const isShown = (when: 'planned' | 'filled') => form === 'filled' || (form === 'planned' && when === 'planned')
   const list = (paths: string[], when: 'planned' | 'filled') =>
     paths.map((path) => show(path, when) || (isShown(when) ? '–' : '____')).join(' / ')
@@ -97,7 +97,7 @@ export interface PrintedRow {
   item: string
   notes: string[]
   cells: string[]
-  /** Temperatures, which have the last column. */
+  /** Temperatures, which are in the last column. */
   readings: PrintedFact[]
 }
 
@@ -179,11 +179,11 @@ function unitsText({ record, form }: ProductionDocument, line: Line, { t }: Word
     line.purchases.length === 1 ? shelfText(t, purchase) : `${shelfText(t, purchase)} ${purchase.name}`,
   )
   const pans = line.pans.slice(0, 1).map((pan) => `${pan.pans} × ${panText(t, pan)}`)
-  // Each on its line: amounts have commas themselves.
+  // One per line, because amounts contain commas.
   return [...pans, ...bought].join('\n')
 }
 
-/** Planned and served portions of adults; where there is neither, nothing. */
+/** Planned and served portions for adults; empty if there are neither. */
 function adultsText(planned: string, served: string, { form }: ProductionDocument): string {
   if (planned === '' && served === '') return ''
   return form === 'filled' ? `${planned || '–'} / ${served || '–'}` : `${planned} / `
@@ -247,12 +247,13 @@ export const printedMoment = (
     .toZonedDateTimeISO(timeZone)
     .toLocaleString(localeOf(language, country), { ...momentFields })
 
-/** Whether food of a line is counted: not a text, and not what another line is served in place of. */
+/** Whether a line's food is counted: not a text, and not a line that another one replaces. */
 export const isCounted = ({ kind, key }: Line, _: number, lines: readonly Line[]): boolean =>
   kind !== 'text' && !lines.some(({ replaces }) => replaces === key)
 
 /**
- * Shows the count of a page's grade group; where only that of all grade groups is known, it says so. `divided` is its part of the plan.
+ * Shows the count for a page's grade group; if only the count for all grade groups is known, it says so. `divided` is the group's
+ * part of the plan.
  */
 function ofGrade(document: ProductionDocument, printed: PrintedGroup, wording: Wording) {
   const show = shower(document, wording)
@@ -263,7 +264,7 @@ function ofGrade(document: ProductionDocument, printed: PrintedGroup, wording: W
   }
 }
 
-/** Shows an entered value on the forms that have it; `fallback` is the menu's. */
+/** Shows an entered value on the forms that have it; `fallback` is the menu's value. */
 function shower({ record, form }: ProductionDocument, { t, formats }: Wording) {
   return (path: string, when: 'planned' | 'filled', fallback: number | null = null): string => {
     if (form === 'blank' || (form === 'planned' && when === 'filled')) return ''

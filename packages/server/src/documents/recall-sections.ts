@@ -8,7 +8,7 @@ import type { RecallDocument } from './recall-document.ts'
 type Lot = Schemas['TracedLot']
 type Meal = Schemas['TracedMeal']
 
-/** What was looked for, as it was asked. */
+/** What was searched for, as the user entered it. */
 export function recallFacts({ search }: RecallDocument, { t, formats }: Wording): ReportSection['facts'] {
   const { lotCodes, ingredient, vendor, itemCode, from, to } = search
   const facts = {
@@ -116,7 +116,7 @@ export function recallSections(document: RecallDocument, wording: Wording): Repo
   ]
 }
 
-/** Served servings of the dishes, else prepared, else planned ones; null where one has none of them. */
+/** The dishes' served servings, or else the prepared or planned ones; null if a dish has none of them. */
 function servingsOf({ dishes }: Pick<Meal, 'dishes'>): number | null {
   if (dishes.length === 0) return null
   return dishes.reduce<number | null>((sum, { served, prepared, planned }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { reportCsv } from './report-csv.ts'
-test('an amount of which a part is unknown is no number in a file, where it would be added up as the whole', () => {
+test('a partly unknown amount is not a number in a file, where it would be added up as a complete one', () => {
   const report = {
     title: 'Menu Costing Report',
     notice: '',

@@ -2,27 +2,27 @@ import type { ReportRow, ReportSection } from '@commissary/messages/results'
 
 import type { ReportDocument } from './report-document.ts'
 
-/** What a spreadsheet has of a report. */
+/** The parts of a report that are in a spreadsheet. */
 type Tables = Pick<ReportDocument, 'title' | 'notice' | 'sections'>
 
 // Without it Excel reads the file in the machine's code page.
 const byteOrderMark = '\uFEFF'
 const isNumber = /^-?\d+(\.\d+)?$/
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
-// A spreadsheet of a country with decimal commas separates the cells by semicolons, and does not honor quotes within a cell.
+// A spreadsheet in a country with decimal commas separates cells by semicolons, and does not honor quotes within a cell.
 const laterFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 
 /**
  * A report as CSV (RFC 4180), UTF-8 with a byte order mark: the sections one below the other. A text that a spreadsheet would run as
- * a formula, in any country, gets a leading apostrophe. The name of a part is set in by two spaces for each level.
+ * a formula, in any country, gets a leading apostrophe. The name of a part is indented by two spaces per level.
  */
 export function reportCsv(report: Tables): Uint8Array {
   const sections = report.sections.map((section) => csvSection(section) + csvRows(section, section.rows))
   return new TextEncoder().encode(csvHead(report) + sections.join(''))
 }
 
-/** The same as a stream. The last section goes on with `slices`, so that a report of any size needs little memory. */
+/** The same as a stream. The last section continues with `slices`, so that a report of any size needs little memory. */
 export async function* csvPieces(
   report: Tables,
   slices: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>,
@@ -43,7 +43,7 @@ const csvRows = ({ columns }: ReportSection, rows: readonly ReportRow[]) =>
       columns.map((_, index) => {
         const { text = '', value = null, status = null } = cells[index] ?? {}
         if (index === 0) return '  '.repeat(level) + text
-        // "≥ $812.40" as a number would be added up as the whole.
+        // "≥ $812.40" as a number would be added up as the whole amount.
         return value === null || status === 'unknown' ? text : String(value)
       }),
     ),

@@ -6,9 +6,9 @@ import type { ReportDocument } from './report-document.ts'
 import { sheetStyles, type CellStyle } from './sheet-styles.ts'
 import { type ZipEntry, zipPieces } from './zip-pieces.ts'
 
-/** Rows that a sheet of a spreadsheet has. */
+/** The most rows in a sheet of a spreadsheet. */
 export const mostSheetRows = 1_048_576
-/** Characters that a cell has. */
+/** The most characters in a cell. */
 const longestText = 32_767
 /** Excel's limit for the name of a sheet. */
 const longestName = 31
@@ -23,7 +23,7 @@ export async function reportSheets(report: ReportDocument): Promise<Uint8Array> 
   return new Uint8Array(Buffer.concat(pieces))
 }
 
-/** The same as a stream. The last section goes on with `slices`, so that a report of any size needs little memory. */
+/** The same as a stream. The last section continues with `slices`, so that a report of any size needs little memory. */
 export async function* sheetPieces(
   report: ReportDocument,
   slices: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]> = [],
@@ -48,7 +48,7 @@ export async function* sheetPieces(
       const more = index === report.sections.length - 1 ? slices : []
       yield { name: `xl/worksheets/sheet${index + 1}.xml`, text: sheet(report, section, more, styles.idOf) }
     }
-    // The styles that the cells turned out to have.
+    // Last, because the styles are known only after the cells are written.
     yield { name: 'xl/styles.xml', text: [styles.toXml()] }
   }
 
@@ -80,7 +80,7 @@ async function* sheet(
 ): AsyncGenerator<string> {
   const { title: subtitle, facts, columns } = section
   const isRightToLeft = directionOf(language) === 'rtl'
-  // Excel's left and right are those of the paper, in every direction.
+  // Excel's left and right are physical sides, whatever the direction.
   const [start, end] = isRightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const)
   const alignOf = ({ isNumber = false }: { isNumber?: boolean }) => (isNumber ? end : start)
   let number = 0
@@ -124,13 +124,13 @@ async function* inTurn<Item>(items: AsyncIterable<Item> | Iterable<Item>): Async
   yield* items
 }
 
-/** A cell without its place: its style, its type and what it holds; '' = empty. */
+/** A cell without its reference: its style, its type and its content; '' = empty. */
 function sheetCell(cell: ReportCell | undefined, indent: number, align: 'left' | 'right', styleOf: StyleOf): string {
   if (!cell || cell.text === '') return ''
   const { text, value = null, status = null } = cell
   const isMarked = status !== null && status !== 'pass'
   const style = styleOf({ align, indent, ...(isMarked && { color: ink[status], isBold: true }) })
-  // "≥ $812.40" as a number would be added up as the whole.
+  // "≥ $812.40" as a number would be added up as the whole amount.
   return value === null || status === 'unknown' ? textCell(text, style) : ` s="${style}"><v>${value}</v>`
 }
 
@@ -156,7 +156,7 @@ const widthOf = (label: string, rows: readonly ReportRow[], column: number) =>
     rows.reduce((most, { cells }) => Math.max(most, cells[column]?.text.length ?? 0), Math.max(12, label.length)) + 2,
   )
 
-/** Names that Excel accepts: at most 31 characters, none of them reserved, and no name twice in any letter case. */
+/** Names that Excel accepts: at most 31 characters, none of them reserved, and no duplicates, ignoring case. */
 export function sheetNames(titles: readonly string[]): string[] {
   const taken = new Set<string>()
   return titles.map((title, index) => {

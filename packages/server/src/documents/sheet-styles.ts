@@ -10,7 +10,7 @@ export interface CellStyle {
 
 const argb = (color: string) => `FF${color.slice(1).toUpperCase()}`
 
-/** The styles of a spreadsheet, by the numbers that its cells name. */
+/** The styles of a spreadsheet, by the numbers that its cells refer to. */
 export function sheetStyles() {
   const ids = new Map<string, { id: number; style: CellStyle }>()
 
@@ -18,7 +18,7 @@ export function sheetStyles() {
     const key = JSON.stringify([style.isBold, style.color, style.fill, style.align, style.indent, style.isWrapped])
     const known = ids.get(key)
     if (known) return known.id
-    // The first is that of cells without any.
+    // The first is for cells without a style.
     const id = ids.size + 1
     ids.set(key, { id, style })
     return id

@@ -11,7 +11,7 @@ export interface SheetColumn {
 
 export interface SheetGroup {
   title: string
-  /** Cells of blank columns are empty. A row of one cell goes on from the one above, over the whole width. */
+  /** Cells of blank columns are empty. A row of one cell continues the one above, over the whole width. */
   rows: string[][]
 }
 

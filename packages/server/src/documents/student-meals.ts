@@ -29,10 +29,10 @@ interface DayDocument extends Letterhead {
   date: string
 }
 
-/** A page for each class and meal of a day, to hand out what was ordered by. */
+/** A page for each class and meal of a day, for handing out what was ordered. */
 export interface ClassSheetsDocument extends DayDocument {
   classSheets: ClassMeal[]
-  /** Choices that leave some of what was ordered out. */
+  /** Choices that leave out some of what was ordered. */
   filters: { label: string; value: string }[]
 }
 
@@ -41,7 +41,7 @@ export interface MealLabelsDocument extends DayDocument {
   mealLabels: ClassMeal[]
 }
 
-/** The same items once, with the sum of their quantities, most first. */
+/** Each item once, with the sum of its quantities, largest first. */
 export function itemsOf(meals: readonly Pick<StudentMeal, 'items'>[]): OrderedItem[] {
   const counts = new Map<string, number>()
   for (const { name, quantity } of meals.flatMap(({ items }) => items)) {

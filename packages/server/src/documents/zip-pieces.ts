@@ -15,7 +15,7 @@ interface Written {
   at: number
 }
 
-/** Sizes are after each file, because no one knows them before; names are UTF-8. */
+/** Sizes follow each file, because they are unknown before; names are UTF-8. */
 const flags = 0x0808
 const deflated = 8
 /** January 1, 1980: the same files make the same bytes. */
@@ -63,7 +63,7 @@ const facts = (file: Written | null): [number, number][] => [
   [file?.size ?? 0, 4],
 ]
 
-/** Numbers in as many bytes, the lowest first. */
+/** Numbers, each in its number of bytes, lowest byte first. */
 function numbers(...all: (readonly [value: number, bytes: number])[]): Buffer {
   const buffer = Buffer.alloc(all.reduce((sum, [, bytes]) => sum + bytes, 0))
   let at = 0
@@ -84,7 +84,7 @@ async function* deflate(text: ZipEntry['text'], file: Written): AsyncGenerator<B
     }
   }
   const packed = createDeflateRaw({ level: 6 })
-  // A failure of the texts ends the stream with it.
+  // An error in the texts ends the stream with that error.
   pipeline(Readable.from(counted()), packed, () => undefined)
   for await (const piece of packed as AsyncIterable<Buffer>) {
     file.packed += piece.length

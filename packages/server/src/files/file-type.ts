@@ -44,7 +44,7 @@ const endings: Record<MediaType, readonly [string, ...string[]]> = {
   'image/webp': ['webp'],
 }
 
-/** An ending that names a type of file, other than a part of a name such as "Spec 2.0". */
+/** An ending that names a type of file, unlike a part of a name such as the one in "Spec 2.0". */
 const knownEnding = /\.(?:pdf|jpe?g|jpe|jfif|png|webp|heic|heif|gif|tiff?|bmp|svg|html?|docx?|xlsx?|zip|txt|csv)$/i
 
 /** The name with the ending of its real type: "label.pdf" that is a PNG picture is "label.png". */
@@ -54,6 +54,6 @@ export function nameWithEnding(fileName: string, type: MediaType): string {
   return `${fileName.replace(knownEnding, '')}.${ending}`
 }
 
-/** Whether the name says that the file is of another type than it is. */
+/** Whether the name claims a different type than the file has. */
 export const isMisnamed = (fileName: string, type: MediaType): boolean =>
   knownEnding.test(fileName) && nameWithEnding(fileName, type) !== fileName

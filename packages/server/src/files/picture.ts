@@ -67,7 +67,7 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A kept picture as a JPEG for print, of at most so many pixels: documents take no WebP. */
+/** A kept picture as a JPEG for print, of at most `side` pixels per side: documents cannot contain WebP. */
 export function pictureForPrint(bytes: Uint8Array, side = 600): Promise<Uint8Array> {
   const small = sharp(bytes, { limitInputPixels: mostPixels }).resize(side, side, {
     fit: 'inside',

@@ -13,7 +13,7 @@ const compressed = /^(application\/json|text\/html)\b/
 
 /**
  * Compresses long responses for clients that accept it: a page of recipes shrinks to a tenth. Uses a fast level, off the main
- * thread. Responses with tokens are not compressed, so their length reveals nothing; the page repeats nothing of a request.
+ * thread. Responses with tokens are not compressed, so their length reveals nothing; the page repeats nothing from the request.
  */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

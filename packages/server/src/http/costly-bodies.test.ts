@@ -35,7 +35,7 @@ test('a body above what its operation can need is refused before it is read', as
   }
 })
 
-test('of a list or object that is too long, only its length is reported', async () => {
+test('a list or object that is too long is reported only for its length', async () => {
   const limit = operations.updateIngredient.bodyBytes - 1_000
   const bodies = [
     `{"measures":[${filled('{}', limit).join(',')}]}`,
@@ -51,13 +51,13 @@ test('of a list or object that is too long, only its length is reported', async 
     expect(bytes.length).toBeLessThan(5_000)
     expect(Object.keys(answer.fields ?? {}).length).toBeLessThanOrEqual(50)
   }
-  // It took 12 seconds for a longer one.
+  // A longer one took 12 seconds.
   expect(performance.now() - start).toBeLessThan(3_000)
   const [first = ''] = bodies
   expect((await updateIngredient(first)).body.fields.measures).toMatch(/at most \d+/)
 })
 
-test('repeats are not looked for in a list that is too long', async () => {
+test('a list that is too long is not searched for repeats', async () => {
   const { bodyBytes } = operations.beginMenuPlan
   const numbers = Array.from({ length: Math.floor(bodyBytes / 8) }, (_, index) => index)
   const start = performance.now()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** The longest time to finish requests in progress, and to close the database. */
 const patience = 1_800
-/** The longest time for the last backup. Without it, the database is whole all the same. */
+/** The longest time for the last backup. The database is complete without it, too. */
 const backupPatience = 60_000
 
 export interface Stopping {
@@ -15,7 +15,7 @@ export interface Stopping {
 
 /**
  * Ends the process on Ctrl-C or a termination signal, after the requests in progress and a last backup. A second signal ends it
- * at once, and a part that takes too long is left out. Nothing that was acknowledged is lost.
+ * at once, and a part that takes too long is skipped. Nothing that was acknowledged is lost.
  */
 export function stopOnSignal({ stopServing, backUp, close }: Stopping): void {
   let isStopping = false

@@ -10,7 +10,7 @@ import { exchange, listen } from '../../test/support/raw-socket.ts'
 import { startApp, type Member, type TestApp } from '../../test/support/test-app.ts'
 import { createLog } from './log.ts'
 
-/** The prints that were asked for. Each answers only when the test says so, whatever happened to its request. */
+/** The prints that were requested. Each answers only when the test says so, whatever happened to its request. */
 const prints: { signal: AbortSignal; finish: (bytes: Uint8Array) => void; fail: (error: Error) => void }[] = []
 
 let server: TestApp

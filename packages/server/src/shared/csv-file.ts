@@ -1,7 +1,7 @@
 // Without it Excel reads the file in the machine's code page.
 const byteOrderMark = '\uFEFF'
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
-// A spreadsheet of a country with decimal commas separates the cells by semicolons, and does not honor quotes within a cell.
+// A spreadsheet in a country with decimal commas separates cells by semicolons, and does not honor quotes within a cell.
 const laterFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 

@@ -11,7 +11,7 @@ export interface JobRunner {
 }
 
 interface JobSource<Job> {
-  /** What is looked for, for the log: "imports". */
+  /** What the runner looks for, for the log: "imports". */
   name: string
   /** How often to check for jobs of stopped processes, in ms. */
   pollMs: number

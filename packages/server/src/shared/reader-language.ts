@@ -6,8 +6,8 @@ import { appUser } from '../db/schema/user.ts'
 import { ownCaterer, type Tx } from '../db/work.ts'
 
 /**
- * The language of who reads what the transaction writes: the choice of its user, else the caterer's. For documents, and for work
- * outside a request: imports and mail.
+ * The language of the person who reads what the transaction writes: its user's choice, or else the caterer's. For documents, and
+ * for work outside a request: imports and mail.
  */
 export async function readReaderLanguage(tx: Tx): Promise<Language> {
   const [own] = await tx

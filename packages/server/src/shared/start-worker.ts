@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 interface WorkerNeeds {
   /** The worker imports JSX, which Node cannot read by itself. */
   hasJsx?: boolean
-  /** The most memory it may use; above, the thread ends with `ERR_WORKER_OUT_OF_MEMORY` and the server goes on. */
+  /** The most memory it may use; above that, the thread ends with `ERR_WORKER_OUT_OF_MEMORY` and the server keeps running. */
   maxMegabytes?: number
 }
 

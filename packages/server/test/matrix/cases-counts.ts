@@ -33,7 +33,7 @@ export const countCases = {
   readCountOptions: { status: 200, ids: {}, request: () => ({}) },
   saveShelfOrder: {
     status: 200,
-    // What is left of an archived ingredient has its place on the shelf.
+    // Leftover stock of an archived ingredient keeps its place on the shelf.
     ids: {
       'body.siteId': 'site',
       'body.locationId': 'storageLocation',
@@ -113,7 +113,7 @@ export const countCases = {
   listStockRequests: { status: 200, ids: {}, request: () => ({}) },
   createStockRequest: {
     status: 201,
-    // The other half of a choice, which updateStockRequest has.
+    // A request is to a site or to a vendor; updateStockRequest covers the site.
     ids: {
       'body.fromSiteId': 'site',
       'body.toSiteId': null,

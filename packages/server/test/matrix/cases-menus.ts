@@ -125,7 +125,7 @@ export const menuCases = {
   },
   publishCalendar: {
     status: 200,
-    // A list in one text: its ids are tried in the module's own tests.
+    // A list in one text: the module's own tests try its ids.
     ids: { 'path.id': 'masterMonth', 'query.schoolIds': null },
     request: ({ mark, ids }) => ({
       path: { id: ids.masterMonth },
@@ -272,7 +272,7 @@ export const menuCases = {
   },
   beginMenuPlan: {
     status: 202,
-    // Foods of days that stay are only counted: what is not the caterer's is unknown, as what does not exist.
+    // Foods of days that stay are only counted: another caterer's food is unknown, like one that does not exist.
     ids: {
       'body.programIds.*': 'mealProgram',
       'body.programIds': null,

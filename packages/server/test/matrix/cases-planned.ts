@@ -7,7 +7,7 @@ const swap = ({ placeholder, recipe }: Ids) => ({
   find: { kind: 'placeholder', id: placeholder, text: null },
   by: { kind: 'recipe', id: recipe, text: null },
 })
-/** A day does not have a foreign item, as it does not have an unknown one. */
+/** A day does not have another caterer's item, just as it does not have an unknown one. */
 const swapIds = { 'body.find.id': null, 'body.by.id': 'recipe' } as const
 
 /** The cases of replacements on days of menus. */
@@ -19,7 +19,7 @@ export const plannedCases = {
   },
   previewPlannedReplacement: {
     status: 200,
-    // Days of other menus are not among those that are found.
+    // Days of other menus are not among the days found.
     ids: { ...swapIds, 'body.where.id': 'cycleMenu', 'body.where.programId': null, 'body.except.*.menuId': null },
     request: ({ ids }) => ({ body: { where: where(ids), ...swap(ids) } }),
   },

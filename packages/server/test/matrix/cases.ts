@@ -34,7 +34,7 @@ export interface MatrixCase {
   ids: Record<string, Kind | null>
   /** Positions of ids that may be of archived records. */
   archivable?: readonly string[]
-  /** `token` is of the user who will send it, where a record belongs to one user; by default the administrator's. */
+  /** `token` is that of the user who will send it, for records that belong to one user; by default the administrator's. */
   request: (world: World, token?: string) => MatrixRequest | Promise<MatrixRequest>
 }
 

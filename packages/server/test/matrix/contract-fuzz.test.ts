@@ -48,7 +48,7 @@ test.each(everyInGate(24, operationIds))('%s responds to every valid request as 
 })
 
 describe('invalid requests', () => {
-  // Refused calls leave it as it is, so one world serves many, as long as its session lasts.
+  // Refused calls leave the world as it is, so one serves many calls, as long as its session lasts.
   test.each([...everyInGate(24, operationIds).entries()])('%i, %s, rejects every one', async (at, id) => {
     if (at % 25 === 0) await freshWorld()
     const violations = violationsOf(id, await cases[id].request(world))

@@ -14,14 +14,14 @@ import { drafts, requestFrom } from './generated-requests.ts'
 import { addressOf, send, tokenOf, type MatrixAnswer } from './send.ts'
 import { addWorld, type World } from './world.ts'
 
-/** POSTs without a key that are meant to count twice. The others without one change nothing, as the contract says of them. */
+/** POSTs without a key that are meant to count twice. The contract says that the others without one change nothing. */
 const countedTwice: readonly OperationId[] = [
   'createToken',
   'revokeToken',
   'forgotPassword',
   'recoveryPassword',
   'changePassword',
-  // A stored answer would keep its token.
+  // A stored answer would include its token.
   'createReceivingLink',
   'printReceivingCode',
 ]

@@ -72,7 +72,7 @@ const readers: Partial<Record<OperationId, OperationId>> = {
 }
 type Stored = Record<'tableId' | 'date', string>
 
-/** What a list is asked for, so that it contains what was stored: the same table, the same day. */
+/** The query with which a list contains what was stored: the same table, the same day. */
 const queriesOf: Partial<Record<OperationId, (stored: Stored) => Record<string, string>>> = {
   listSavedViews: ({ tableId }) => ({ tableId }),
   listCatererHolidays: ({ date }) => ({ startDate: date, endDate: date }),
@@ -150,7 +150,7 @@ const unread: Partial<Record<OperationId, string>> = {
 /** Places whose text belongs to another record, to an allergen that is removed, or to what someone saw before, and is not stored. */
 const ignored = new Set(['schools.0.schoolName', 'allergenReason', 'edits.0.from'])
 
-// `reliability hostile-texts` sends every text to every place, in parts that run side by side: "1/2" has every second call.
+// `reliability hostile-texts` sends every text to every place, in parts that run in parallel: "1/2" has every second call.
 const [part = 0, parts = 1] = (process.env['HOSTILE_TEXTS'] ?? '').split('/').filter(Boolean).map(Number)
 const isWhole = part > 0
 
@@ -172,7 +172,7 @@ const byOperation = [...Map.groupBy(pairs, ({ place }) => place.id)].filter(
   (_, index) => index % parts === (part || 1) - 1,
 )
 
-/** The list that reads a text back grows with each record: in one caterer, reading would take longer and longer. */
+/** The list that reads a text back grows with each record: with a single caterer, reading would take longer and longer. */
 const mostInAWorld = 100
 
 test('every call that takes text has a call that reads it, or a listed reason', () => {
@@ -219,8 +219,8 @@ async function sendAlone(id: OperationId, world: World, text: string, place: Tex
 }
 
 /**
- * Sends a text in many fields at once: with 500 texts and 20 fields, each field alone would take an hour. It settles the fields
- * that are refused by their names, and the others if all of them are stored; the rest has to be sent alone.
+ * Sends a text in many fields at once: with 500 texts and 20 fields, each field alone would take an hour. This settles the fields
+ * that are refused by name, and the others if all of them are stored; the rest have to be sent alone.
  */
 class Together {
   /** Fields that were refused with others; they have been refused alone, too. */

@@ -51,10 +51,10 @@ test('every text column that a caterer can write has marked rows', async () => {
   expect(unmarked).toEqual([])
 })
 
-/** A mark that no caterer has. It is as near to the own mark as the other caterer's, for a search that corrects words. */
+/** A mark that no caterer has. For a search that corrects words, it is as close to the caller's mark as the other caterer's is. */
 const markOfNoOne = 'BOUTHMARK'
 
-test('searching for the text of another caterer finds the same as a text that no caterer has', async () => {
+test("searching for another caterer's text finds the same as searching for a text that no caterer has", async () => {
   const lists = operationIds.filter((id) => textParameters(id).length > 0)
   expect(lists).toContain('listIngredients')
   for (const id of everyInGate(3, lists)) {

@@ -33,7 +33,7 @@ interface Current {
   amounts?: { id: number; version: number }[]
 }
 
-/** The version in a conflict: of the record, or of that amount of a count which the request replaces. */
+/** The version in a conflict: the record's, or that of the count's amount that the request replaces. */
 function currentVersion({ body }: MatrixAnswer, request: MatrixRequest): number | undefined {
   const { current } = JSON.parse(body) as { current: Current }
   return current.version ?? current.amounts?.find(({ id }) => id === request.path?.['amountId'])?.version

@@ -32,14 +32,14 @@ const isTheRecord = (position: string, id: OperationId) =>
   position !== 'query.programId' &&
   (/^(path|query)\./.test(position) || (position === 'body.schoolId' && !schoolIsAField.has(id)))
 
-/** Rows that a parent sees only of the own household, with those of another one of the same caterer. */
+/** Rows that parents see only for their own household, each with the same kind of row of another household of the caterer. */
 const ofOtherFamilies: Partial<Record<keyof Ids, keyof Ids>> = {
   child: 'student',
   childOrder: 'mealOrder',
   childPlan: 'orderPlan',
 }
 
-/** Calls whose form has a school to choose. */
+/** Calls whose form lets the user choose a school. */
 const schoolIsAField = new Set<OperationId>(['createStudent', 'updateStudent', 'markOrders'])
 
 /** The response must contain no data of other caterers. */

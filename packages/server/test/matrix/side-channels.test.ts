@@ -61,8 +61,9 @@ const compared = everyInGate(
   12,
   writes.filter((id) => described(id).answers['200'] !== null && id !== 'markAsNonCreditable'),
 )
-// Each request has its own day: a record is planned, signed and reopened once, and the key of its line is made of the text.
-// A publication is taken back once, a version of a day is replaced in once, and a line of served servings is one of its day.
+// Each request has its own day: a record is planned, signed and reopened once, and the key of its line is made from the text.
+// A publication is taken back once, an item is replaced once in each version of a day, and served servings are for a line of
+// that day.
 const ofOwnDay = new Set<string>([
   'addProductionLine',
   'planProductionRecord',

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../src/db/work.ts'
 import { insertFile, writeBytes } from '../../src/files/file-store.ts'
 import { workAsUser } from './world-views.ts'
 
-/** Adds an export of a user, with its file, in a transaction that is no user's. */
+/** Adds an export of a user, with its file, in a transaction without a user. */
 export async function addExport(tx: Tx, mark: string, userId: number): Promise<number> {
   await tx.execute(sql`select set_config('app.user_id', ${String(userId)}, true)`)
   const id = await insertDone(tx, mark)
@@ -23,7 +23,7 @@ async function insertDone(tx: Tx, mark: string): Promise<number> {
   return added?.id ?? 0
 }
 
-/** Exports of sent tables, of the user who will send a request: no one else's can be read, and these need no flag. */
+/** Exports of sent tables, by the user who will send a request: no one else can read them, and they need no flag. */
 export function exportMaker(
   database: Database,
   { mark, catererId, tokens }: { mark: string; catererId: number; tokens: { administrator: string } },

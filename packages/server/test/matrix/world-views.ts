@@ -15,7 +15,7 @@ export const viewOf = (mark: string) => ({
   layout: { order: [`${mark} name`], hidden: [], widths: { [`${mark} name`]: 120 }, density: null },
 })
 
-/** Adds a view of a user in a transaction that is no user's. */
+/** Adds a view of a user in a transaction without a user. */
 export async function addView(tx: Tx, mark: string, userId: number): Promise<number> {
   await tx.execute(sql`select set_config('app.user_id', ${String(userId)}, true)`)
   const id = await insertView(tx, mark)

@@ -24,7 +24,7 @@ export async function familyWorld(
     const [method, path] = operation.split(' ')
     return server.call(by, `${method} /commissary${path}`, options)
   }
-  /** The id of what a call adds, which has to succeed. */
+  /** Returns the id of what a call adds. The call must succeed. */
   async function add(operation: string, body: unknown): Promise<number> {
     const answer = await call(operation, { body })
     if (answer.status !== 201) throw new Error(`${operation}: ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -76,7 +76,7 @@ export async function familyWorld(
     lines: [{ quantity: 1 }],
     ...rest,
   })
-  /** A file with a header row and others. */
+  /** Uploads a file of these rows, the header row first. */
   const upload = (kind: 'orders' | 'settlement', rows: string[], fileName = 'file.csv') =>
     call('POST /orderImports', {
       query: { kind, fileName },

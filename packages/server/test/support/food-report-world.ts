@@ -78,7 +78,7 @@ export async function addRandomFoods(tx: Tx, random: Random, { foods = 12, recip
   return { foods: food, recipes: made }
 }
 
-/** Whether a recipe has a food or a recipe at any depth. */
+/** Whether a recipe contains a food or another recipe, at any depth. */
 export const holds = (one: WorldRecipe, id: number, kind: 'food' | 'sub' = 'food'): boolean =>
   one.lines.some(({ food, sub }) =>
     kind === 'food'

@@ -11,7 +11,7 @@ export interface NaivePound {
   agedOn: string
   receivedOn: string
   cost: number | null
-  /** Which goods came first of those with the same dates. */
+  /** Decides which goods came first among those with the same dates. */
   order: number
 }
 
@@ -32,7 +32,7 @@ export class NaiveLedger {
     for (let index = 0; index < count; index++) this.#add(cause, date, { ...goods, order, receivedOn: date })
   }
 
-  /** The pounds taken, or null if there are not so many. Nothing is taken then. */
+  /** Returns the pounds taken. If there are not enough, takes nothing and returns null. */
   take(
     cause: number,
     date: string,

@@ -9,7 +9,7 @@ import { school } from '../../src/db/schema/school.ts'
 import { readCatererToday } from '../../src/shared/caterer-today.ts'
 import type { Member, TestApp } from './test-app.ts'
 
-/** A caterer with two sites, a school each, a member of the second school, a vendor, and beef in 40-lb cases of it. */
+/** A caterer with two sites, a school each, a member of the second school, and a vendor that sells beef in 40-lb cases. */
 export async function orderWorld(server: TestApp) {
   const member = await server.addMember()
   const work: TestApp['database']['work'] = (caller, run) => server.database.work(caller, run)
@@ -103,7 +103,7 @@ export async function orderWorld(server: TestApp) {
 
 export type OrderWorld = Awaited<ReturnType<typeof orderWorld>>
 
-/** A line of an order of 40-lb cases. */
+/** An order line of 40-lb cases. */
 export const lineOf = (ingredientId: number, packs: string, rest: object = {}) => ({
   ingredientId,
   vendorItemCode: 'B-40',

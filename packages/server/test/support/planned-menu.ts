@@ -11,7 +11,7 @@ interface PlannedLine {
 
 /**
  * A lunch program whose master menu has the lines on each of the dates, and schools that follow it. Every line is an entree
- * of 100 g, planned for all of 100 meals.
+ * of 100 g, planned for all 100 meals.
  */
 export async function addPlannedMenu(
   tx: Tx,

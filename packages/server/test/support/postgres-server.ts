@@ -19,7 +19,7 @@ export function openPostgresServer(): PostgresServer {
   return url ? { url, stop: () => undefined } : startServer()
 }
 
-/** Statements that make an owner of schemas as `setup-postgresql.sql` does: it may become the roles of its transactions, and make none. */
+/** Statements that create a schema owner as `setup-postgresql.sql` does. It can become its transactions' roles, but create none. */
 export function accountOf(owner: string): string[] {
   return [
     ...['commissary_app', 'commissary_definer', owner].map(

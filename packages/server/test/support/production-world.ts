@@ -7,21 +7,21 @@ import { appUser, type UserModule, userSchool } from '../../src/db/schema/user.t
 import { publishMenu } from '../../src/demo/publish-menus.ts'
 import type { Member, TestApp } from './test-app.ts'
 
-/** Today where the caterers of tests are. */
+/** Today in the time zone of the test caterers. */
 export const today = Temporal.Now.plainDateISO('America/New_York')
 export const daysAgo = (days: number) => today.subtract({ days }).toString()
 
-/** What a menu plans: meals of K-5 and of 6-8, and servings of chicken. */
+/** What a menu plans: meals for K-5 and for 6-8, and servings of chicken for each. */
 export interface PlannedDay {
   date: string
   meals: [number, number]
   chicken: [number, number]
 }
 
-/** A day that plans 200 meals of K-5 and 100 of 6-8. */
+/** A day that plans 200 meals for K-5 and 100 for 6-8. */
 export const sampleDay = (date: string): PlannedDay => ({ date, meals: [200, 100], chicken: [150, 80] })
 
-/** What was served of what two grade groups planned. */
+/** What was served of a `PlannedDay`. */
 export interface ServedDay {
   meals: [number, number]
   served: [number, number]
@@ -32,8 +32,8 @@ export interface ServedDay {
 export const sampleService: ServedDay = { meals: [190, 95], served: [140, 70], prepared: 220 }
 
 /**
- * A school, "Oak", that keeps production records and serves lunch to K-5 and 6-8: on each of the days chicken and milk; and a school, "Elm",
- * that does not keep any.
+ * A school, "Oak", that keeps production records and serves lunch to K-5 and 6-8, with chicken and milk on each of the days; and a
+ * school, "Elm", that keeps none.
  */
 export async function productionWorld(server: TestApp, days: readonly PlannedDay[]) {
   const member = await server.addMember()

@@ -15,14 +15,14 @@ export const asking =
     return body
   }
 
-/** A figure of each group by its label, a report grouped by one thing: "Dairy" → 12.5. Null = unknown. */
+/** One figure of each group, by the group's label, in a report grouped by one thing: "Dairy" → 12.5. Null = unknown. */
 export async function figuresBy(ask: Ask, request: object, group: string, column: string) {
   const { columns, groups } = await ask({ ...request, group: [group], size: 200 })
   const index = columns.findIndex(({ id }) => id === column)
   return Object.fromEntries(groups.map(({ label, cells }) => [label, cells[index]?.value ?? null]))
 }
 
-/** Opens every group and checks that the rows in it are as many as it says, and add up to its figures and to the totals. */
+/** Opens every group and checks that its rows match its count and add up to its figures, and the groups to the totals. */
 export async function expectRowsAddUp(ask: Ask, request: object, group: readonly string[], sums: readonly string[]) {
   const first = await ask({ ...request, group, size: 200 })
   const indexes = sums.map((id) => first.columns.findIndex((column) => column.id === id))

@@ -53,7 +53,7 @@ export const sampleRows: Sample[] = [
     'school_id, menu_type, meal_program_id',
     (tag) => sql`${ownSchool(tag)}, ${tag}, ${idOf('meal_program')}`,
   ),
-  // Without a word, which would be a second row of the table of words.
+  // Without a word, which would add a second row to the table of words.
   row('reference_food', 'code, description, source', (tag) => sql`${seq(tag)}, '1', 'test'`),
   row(
     'reference_food_measure',
@@ -62,7 +62,7 @@ export const sampleRows: Sample[] = [
   ),
   row('reference_food_word', 'word', (tag) => sql`${tag}`),
   row('retention_factor', 'code, description, factors', (tag) => sql`${tag}, 'Rice', '{}'`),
-  // Without a GTIN, which would be a second row of their table.
+  // Without a GTIN, which would add a second row to the table of GTINs.
   row('ingredient', 'code, name', (tag) => sql`${tag}, 'Rice'`),
   row('ingredient_gtin', 'ingredient_id, gtin', (tag) => sql`${idOf('ingredient')}, ${tag}`),
   row(

@@ -40,7 +40,7 @@ async function lots(tx: Tx, date: string): Promise<Figures> {
   return toFigures(rows.map(({ key, quantity, value }) => ({ key, figures: textOf(quantity, value) })))
 }
 
-/** What the ledger answers in the same form. */
+/** What the ledger returns, in the same form. */
 async function answered(tx: Tx, siteIds: readonly number[], asOf?: string) {
   const own = await onHand(tx, siteIds, undefined, asOf)
   const byLot = []
@@ -102,8 +102,8 @@ interface Move extends Record<string, unknown> {
 }
 
 /**
- * Replays the moves in their order and names each issue from any place that took goods while others of the ingredient at the site,
- * which were there on its day, expired earlier.
+ * Replays the moves in order. Names each issue from any place that took goods although others of the ingredient, at the site on
+ * that day, expired earlier.
  */
 export async function takenOutOfOrder(tx: Tx): Promise<string[]> {
   const moves = await tx.execute<Move>(sql`

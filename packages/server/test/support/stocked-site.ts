@@ -85,7 +85,7 @@ export async function receiveGoods(tx: Tx, goods: readonly Goods[]): Promise<voi
   await receiveStock(tx, { cause: { kind: 'change', id: 1 }, movedOn, reason: 'test' }, goods)
 }
 
-/** Differences between the moves and what is kept beside them; none if the ledger is sound. */
+/** Differences between the moves and what is stored in addition to them; none if the ledger is sound. */
 export async function stockDifferences(tx: Tx): Promise<unknown[]> {
   return tx.execute(sql`select * from stock_differences()`)
 }

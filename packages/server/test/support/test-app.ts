@@ -14,7 +14,7 @@ import { createTokens, type TokenPair } from '../../src/modules/session/tokens.t
 
 export const testPassword = 'seven plum dumplings'
 
-/** Looks for nothing by itself: what it would add depends on the hour. */
+/** Checks nothing by itself, because what it would add depends on the hour. */
 export const noNotifier: JobRunner = { checkNow: () => undefined, stop: () => Promise.resolve() }
 
 const passwordHashed = hashPassword(testPassword)

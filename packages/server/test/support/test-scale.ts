@@ -8,7 +8,7 @@ declare module 'vitest' {
 
 /** How much the tests of a project do. Set in `packages/server/vitest.config.ts`. */
 export interface TestScale {
-  /** Every value in every place; each operation once per kind of refusal; or that, for every ninth operation where one is costly. */
+  /** Every value in every place; each operation once per kind of refusal; or that for every ninth operation in costly tests. */
   matrix: 'exhaustive' | 'operations' | 'small'
   isNightly: boolean
 }
@@ -23,19 +23,19 @@ export const isExhaustive = scale.matrix === 'exhaustive'
 /** Whether this engine runs what does not depend on the engine. */
 export const isMainEngine = scale.matrix !== 'small'
 
-/** All values of an exhaustive matrix, and the first `count` of another. */
+/** All values in an exhaustive matrix, the first `count` in any other. */
 export const sampleOf = <Value>(values: readonly Value[], count: number): readonly Value[] =>
   isExhaustive ? values : values.slice(0, count)
 
 const every = <Value>(step: number, values: readonly Value[]) => values.filter((_, at) => at % step === 0)
 
-/** All of them, and every ninth of a small matrix, where the engine matters less than the operation. */
+/** All values, or every ninth in a small matrix, where the engine matters less than the operation. */
 export const everyNinthIfSmall = <Value>(values: readonly Value[]): readonly Value[] =>
   isMainEngine ? values : every(9, values)
 
-/** All of them in the nightly run, and one of `step` in the gate. */
+/** All values in the nightly run, one in `step` in the gate. */
 export const everyInGate = <Value>(step: number, values: readonly Value[]): readonly Value[] =>
   scale.isNightly ? values : every(step, values)
 
-/** The size of a test in the nightly run, and in the gate. */
+/** The size of a test: `nightly` in the nightly run, `gate` in the gate. */
 export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)

@@ -48,7 +48,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 
-/** An Excel workbook with one sheet; `sheet` replaces its XML. Numbers are cells of numbers. */
+/** An Excel workbook with one sheet; `sheet` replaces its XML. Numbers become numeric cells. */
 export function workbook(rows: readonly (readonly (string | number)[])[], sheet = sheetOf(rows)): Buffer {
   return zip([
     {

@@ -290,7 +290,7 @@ export const OpensAnEvent: Story = {
   },
 }
 
-/** While events load, those of other days show, so nothing is announced about these days. */
+/** While events load, the previous days' events are still shown, so nothing is announced about the new days. */
 export const LoadingOtherDays: Story = {
   args: { events: [], isStale: true },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { GuidancePart, GuidanceRoot, GuidanceTitle } from './Guidance.styles.ts'
 import type { Guidance } from './guidance/guidance-types.ts'
 
 interface GuidanceSectionProps {
-  /** The component's name, where a page is about several. */
+  /** The component's name, if a page covers several. */
   title?: string | undefined
   guidance: Guidance
 }

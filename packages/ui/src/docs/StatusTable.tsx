@@ -47,7 +47,7 @@ function Item({ item: { name, pageId, status, purpose } }: { item: CatalogItem }
   return (
     <li>
       {pageId ? (
-        // Storybook's frame shows the page, so the link leaves this one's own frame.
+        // Storybook's outer frame shows the page, so the link leaves this page's own frame.
         <Link href={`./?path=/docs/${pageId}--docs`} target="_top">
           {name}
         </Link>

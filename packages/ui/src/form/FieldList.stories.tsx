@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const OneEntry: Story = {}
 
-/** What was typed survives a list that another field hides, and an added entry is blank where one was removed. */
+/** Typed values are kept while the list is hidden, and an entry added after another was removed is blank. */
 export const HiddenAndShown: Story = {
   render: function Toggled(args) {
     const [isShown, setIsShown] = useState(true)

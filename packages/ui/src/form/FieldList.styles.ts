@@ -52,7 +52,7 @@ export const FieldListFields = styled.div`
   gap: ${space(3)};
 `
 
-/** Below each other: next to an entry of several lines they take no extra row. */
+/** One below the other: next to an entry of several lines they take no extra row. */
 export const FieldListActions = styled.div`
   display: grid;
 `

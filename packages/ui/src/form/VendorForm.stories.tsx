@@ -179,7 +179,7 @@ export const ValidatesOnChange: Story = {
   },
 }
 
-/** A press takes the focus from a required field, and its error would move Save away before the click. */
+/** A press on Save takes the focus from a required field, whose error would move Save away before the click. */
 export const SaveStaysUnderThePointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Vendor Code' })
@@ -193,7 +193,7 @@ export const SaveStaysUnderThePointer: Story = {
   },
 }
 
-/** The room for an error is there before it, so nothing below moves. */
+/** The space for an error is reserved, so nothing below moves. */
 export const ErrorsHaveRoom: Story = {
   args: { vendor: greenValley },
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isSameValue } from './same-value.ts'
 
-test('a quantity that was typed back is no change', () => {
+test('a quantity that was changed back is not a change', () => {
   expect(isSameValue({ amount: '1/3', unit: 'cup' }, { amount: '1/3', unit: 'cup' })).toBe(true)
   expect(isSameValue({ amount: '1/3', unit: 'cup' }, { amount: '1/3', unit: 'lb' })).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
  * Whether two form values are the same to the user. Lists and objects are compared by content, so a quantity that was
- * typed back, or an entry that was added and removed, is no change. Files are compared by identity.
+ * changed back, or an entry that was added and removed, is not a change. Files are compared by identity.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId } from 'react'
 
-/** By id, whether the changes outlive the page. */
+/** Forms with unsaved changes, by id. The function returns whether the changes outlive the page. */
 const dirtyForms = new Map<string, () => boolean>()
 const isLost = () => false
 
@@ -19,7 +19,7 @@ function mark(id: string, isDirty: boolean, isKept = isLost) {
 /** Whether any form on the page has unsaved changes, for the router's guard. */
 export const hasUnsavedChanges = () => dirtyForms.size > 0
 
-/** Whether nothing is lost by leaving: what is unsaved is kept on the device and comes back. */
+/** Whether leaving loses nothing: unsaved changes are kept on the device and come back. */
 export const areUnsavedChangesKept = () => [...dirtyForms.values()].every((isKept) => isKept())
 
 /** Call when a form is left on purpose, so the user is not asked about its changes again. */

@@ -11,7 +11,7 @@ const press = () => {
   isPressed = true
 }
 
-/** The click follows the release in the same task, so a timer runs after it. A finger presses a second time then. */
+/** The click follows the release in the same task, so a timer runs after it. With touch, a second press follows by then. */
 const release = () => {
   isPressed = false
   setTimeout(() => {

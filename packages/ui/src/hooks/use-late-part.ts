@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 import { useStableCallback } from './use-stable-callback.ts'
 
-/** What each function loaded, for those who ask later. */
+/** What each function loaded, for later callers. */
 const known = new Map<() => Promise<unknown>, unknown>()
 
 interface LatePartOptions {
-  /** Load it at all. Default true. */
+  /** Whether to load it at all. Default true. */
   isWanted?: boolean
   /** Loads without waiting for the first paint: a key press may need it right after. */
   isUrgent?: boolean
@@ -19,7 +19,7 @@ interface LatePartOptions {
  * `Suspense`, which delays late content by 300 ms.
  *
  * @param load imports it; the same function at every render
- * @returns the part, `null` until it is there, and `loadNow`, which waits for nothing. A failed load is thrown while
+ * @returns the part, `null` until it is loaded, and `loadNow`, which waits for nothing. A failed load is thrown while
  *   rendering, so the screen's error boundary catches it.
  */
 export function useLatePart<Part extends object>(
@@ -56,7 +56,7 @@ export function useLatePart<Part extends object>(
 /** In ms after the first paint. */
 const latest = 200
 
-/** Runs `work` once the next frame is painted and the browser has nothing else to do. Gives what cancels it. */
+/** Runs `work` once the next frame is painted and the browser has nothing else to do. Returns a function that cancels it. */
 function afterPaint(work: () => void): () => void {
   let cancel: () => void
   const frame = requestAnimationFrame(() => {

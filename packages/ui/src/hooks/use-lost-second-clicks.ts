@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const controls = 'a, button, input, label, select, textarea, [role], [tabindex]'
 
 /**
- * Ignores the second click of a double click when what the first one pressed is gone. A save may close its form within a
- * double click, and would otherwise press what appears under the pointer: a row of the list would open.
+ * Ignores the second click of a double click when the element that the first one pressed is gone. A save may close its form
+ * within a double click; the second click would then press what appears under the pointer and open a row of the list.
  */
 export function useLostSecondClicks() {
   useEffect(() => {

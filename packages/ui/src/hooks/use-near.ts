@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** Loads a screen ahead of the reader. */
 const ahead = '600px 0px'
 
-/** Whether an element was near the part of the page that is seen, so that what it shows is loaded only then. Stays true. */
+/** Whether an element has come near the visible part of the page, so that its content loads only then. Stays true. */
 export function useNear<Watched extends Element>(): { ref: RefObject<Watched | null>; isNear: boolean } {
   const ref = useRef<Watched>(null)
   const [isNear, setIsNear] = useState(false)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The physical edges of a scroll box behind which more follows. */
+/** The physical edges of a scroll box behind which there is more content. */
 export interface ScrollEdges {
   left: boolean
   right: boolean
@@ -9,7 +9,7 @@ export interface ScrollEdges {
 /** Pixels by which a browser may round the end of a scroll. */
 const tolerance = 2
 
-/** Which edges hide content, so that they can show it. `content` is whatever changes the width of the content. */
+/** Which edges hide content, so that they can be marked. `content` is whatever changes the content's width. */
 export function useScrollEdges<Box extends HTMLElement>(content: unknown): [RefObject<Box | null>, ScrollEdges] {
   const ref = useRef<Box>(null)
   const [edges, setEdges] = useState<ScrollEdges>({ left: false, right: false })

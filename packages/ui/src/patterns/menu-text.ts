@@ -42,13 +42,13 @@ export interface MenuText extends ValueText {
   nutrients: string
   /** Header of the percentages. */
   dailyValue: string
-  /** Marks a value that no one stated, and is the title of what it comes from. */
+  /** The mark of a value that was estimated, and the title of what it was estimated from. */
   estimated: string
   estimatedFrom: string
-  /** Marks a value that was stated with a reason, such as one that was accepted as 0, and is the title of the reason. */
+  /** The mark of a value that was stated with a reason, such as one that was accepted as 0, and the title of the reason. */
   stated: string
   statedFor: string
-  /** Marks a sum in which some values are estimates, and is the title of the foods that have them. */
+  /** The mark of a sum in which some values are estimates, and the title of the foods that have them. */
   partlyEstimated: string
   estimatedFoods: string
   credits: string
@@ -113,7 +113,7 @@ export interface MenuText extends ValueText {
   moveToCategory: string
   servingLine: string
   everyLine: string
-  /** The name of a line without one: "Line 2". */
+  /** The name of a serving line that has none: "Line 2". */
   servingLineNumber: (line: number) => string
   moveItemNamed: (item: string) => string
   removeItem: string
@@ -124,7 +124,7 @@ export interface MenuText extends ValueText {
   pickerHintTyped: string
   /** Adds what was typed as a line without a food. */
   addText: (text: string) => string
-  /** What a line is that is reserved for a food. */
+  /** Marks a line that is reserved for a food. */
   placeholder: string
   pickerAdded: (item: string, count: number) => string
   otherCategories: string
@@ -138,12 +138,12 @@ export interface MenuText extends ValueText {
   libraryTarget: (day: string) => string
   libraryNoTarget: string
   libraryCount: (count: number) => string
-  /** The keys of the week, for screen readers. */
+  /** Describes the week's keys to screen readers. */
   weekKeys: string
-  /** The same for those who see them, below the week: with and without the clipboard. */
+  /** The same for sighted users, below the week. */
   weekShortcuts: string
   cellsSelected: (count: number) => string
-  /** The controls of what is selected. */
+  /** Name of the controls for the selection. */
   selectionActions: string
   copy: string
   paste: string
@@ -151,17 +151,17 @@ export interface MenuText extends ValueText {
   clear: string
   duplicateTo: string
   endSelection: string
-  /** As they are written on the keyboard. */
+  /** As printed on the keyboard. */
   deleteKey: string
   escapeKey: string
   daysSelected: (count: number) => string
   /** Makes a tap select days of a month. */
   selectDays: string
   selectWeek: string
-  /** The keys of a month that can be edited, for screen readers and for those who see them. */
+  /** Describe the keys of a month that can be edited, to screen readers and to sighted users. */
   monthKeys: string
   monthShortcuts: string
-  /** What a drop of days does, next to what is dragged. */
+  /** What dropping days does, shown next to the dragged day. */
   dropCopies: string
   dropMoves: string
   /** A day without service, on its button on a phone. */
@@ -170,9 +170,9 @@ export interface MenuText extends ValueText {
   servedDay: string
   /** A school's day that differs from what was published. */
   changedDay: string
-  /** A day with fields that the school and a publication changed. */
+  /** A day with fields that both the school and a publication changed. */
   conflictDay: string
-  /** Fields of a day that the school and a publication changed. */
+  /** Fields of a day that both the school and a publication changed. */
   dayConflicts: (count: number) => string
   /** Opens the comparison of a day with what was published. */
   compareDay: string

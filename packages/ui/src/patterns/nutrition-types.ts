@@ -10,11 +10,11 @@ export interface TwoDates<T> {
   from2027: T
 }
 
-/** A sum that may miss values. Unknown is not zero: with missing values the true sum is `known` or more. */
+/** A sum that may lack values. Unknown is not zero: with missing values the true sum is `known` or more. */
 export interface PartialValue {
   /** The sum of the known values; null = unknown, even as a minimum. */
   known: number | null
-  /** Names of what has no value, as text; empty = complete. */
+  /** Names of the items without a value, as text; empty = complete. */
   missing: readonly string[]
   /** Incomplete although no missing food can be named. */
   isLowerBound?: boolean

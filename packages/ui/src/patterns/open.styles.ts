@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { color, focusRing, radius, size } from '../theme/tokens.ts'
 
-/** A name that opens what it names, in a table or list. It is read on paper, too. */
+/** A name that opens what it names, in a table or list. It is also printed. */
 export const OpenName = styled.button.attrs({ className: 'cm-print' })`
   padding: 0;
   border: 0;

@@ -17,7 +17,7 @@ export interface ValueText {
   allergens: string
   allergenLevels: Record<AllergenMark['level'], string>
   noAllergens: string
-  /** After the first ones of a row: "+2". */
+  /** After the first allergens of a row: "+2". */
   andMore: (count: number) => string
 }
 

@@ -1,2 +1,2 @@
-/** Compares texts as people sort them: in any case, numbers in them by size. */
+/** Compares texts as people sort them: ignoring case, numbers in them by size. */
 export const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

@@ -26,7 +26,7 @@ export interface Column<Row> {
   isHideable?: boolean
   /** Formats the column's sum for the table footer. Values that are not numbers count as unknown, not as 0. */
   total?: (sum: number) => string
-  /** The value in a CSV file, where it is neither the number of `value` nor the text. */
+  /** The value in a CSV file, where it is neither the number in `value` nor the text. */
   csv?: (row: Row) => CellValue
 }
 

@@ -4,7 +4,7 @@ import { type CellValue, cellText, type Column } from './columns.ts'
 const byteOrderMark = '\uFEFF'
 const isNumber = /^-?\d+(\.\d+)?$/
 const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
-// A spreadsheet of a country with decimal commas separates the cells by semicolons, and does not honor quotes within a cell.
+// In countries with decimal commas, spreadsheets separate cells by semicolons and do not honor quotes within a cell.
 const laterFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/
 

@@ -26,7 +26,7 @@ test('no element changes its record where that is not allowed', () => {
   expect(nextSlots(next, ['y', 'x'], false).slots).toEqual([4, 3])
 })
 
-test('two records with one key have two elements', () => {
+test('two records with the same key have two elements', () => {
   const both = nextSlots(page, ['a', 'a', 'b'], true)
   expect(new Set(both.slots).size).toBe(3)
   expect(new Set(nextSlots(both, ['a', 'a', 'a'], true).slots).size).toBe(3)

@@ -20,7 +20,7 @@ export function nextSlots(before: RowSlots, keys: readonly RowKey[], canReuse: b
   const known = new Map(before.keys.map((key, at) => [key, before.slots[at]]))
   const kept = keys.map((key) => {
     const slot = known.get(key)
-    // The second of two rows with one key has another element.
+    // The second of two rows with the same key has another element.
     known.delete(key)
     return slot
   })

@@ -1,8 +1,8 @@
 import { collator } from './collator.ts'
 
 // Intl.Collator takes half a second for 100,000 names. ASCII texts are therefore converted once to bytes that sort as
-// the collator does (a weight per character, and for a run of digits its length before the digits). Comparing bytes orders
-// few of them, a radix sort from the last pair to the first orders many.
+// the collator does (a weight per character, and for a run of digits its length before the digits). A few are sorted by
+// comparing bytes, many by a radix sort from the last pair of bytes to the first.
 
 type Compare = (a: number, b: number) => number
 
@@ -92,7 +92,7 @@ function writeKey(text: string, weights: Uint8Array, bytes: Uint8Array, start: n
 
 const lastPair = (length: number) => Math.min(length + (length % 2), keyBytes) - 2
 
-/** Up to so many texts are compared: a radix sort clears its 65,536 positions for each pair of bytes, however few they are. */
+/** Up to this many texts are compared: a radix sort clears its 65,536 positions for each pair of bytes, even for few texts. */
 const fewTexts = 5000
 
 function orderByKeys({ bytes, longest }: SortKeys, count: number): Uint32Array {

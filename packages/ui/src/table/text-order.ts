@@ -6,12 +6,12 @@ const manyTexts = 4000
 
 let many: { orderOf: typeof orderOf } | null = null
 
-/** Loads what sorts a long list fast. Until it is there, the collator sorts, with the same result. */
+/** Loads the code that sorts a long list fast. Until then the collator sorts, with the same result. */
 export async function prepareOrder(count: number): Promise<void> {
   if (count >= manyTexts) many ??= await import('./sort-keys.ts')
 }
 
-/** Ranks of texts as people sort them (any case, numbers by size); equal texts share a rank. Ranks start at 0. */
+/** Ranks of texts as people sort them (ignoring case, numbers by size); equal texts share a rank. Ranks start at 0. */
 export function textRanks(texts: readonly string[]): { ranks: Uint32Array; count: number } {
   const byCollator = (a: number, b: number) => collator.compare(texts[a] ?? '', texts[b] ?? '')
   const sorted = texts.length < manyTexts ? null : (many?.orderOf(texts, byCollator) ?? null)

@@ -67,7 +67,7 @@ export interface UiText {
   /** Heading of the shortcuts available on every screen. */
   everywhere: string
   privacyPolicy: string
-  /** Names the choice of the reader's language. */
+  /** Name of the language choice. */
   language: string
 }
 

@@ -86,8 +86,8 @@ const PageStyle = staticStyles(
   [dir='rtl'] { --cm-start: right; --cm-end: left; text-align: right; }
 
   /*
-   * A page that runs from right to left in a language that does not: every text runs in its own direction, so a
-   * sentence keeps its period and a figure its unit.
+   * A right-to-left page in a language that runs from left to right: every text runs in its own direction, so that the
+   * period of a sentence and the unit of a number stay in place.
    */
   :where(:dir(rtl):not(:lang(ar), :lang(he))) { unicode-bidi: plaintext; }
 
@@ -154,8 +154,8 @@ const loadPaper = async () => (await import('./PrintStyle.ts')).PrintStyle
 
 /**
  * Reset, tokens and typography of the page; render it once. It follows attributes of the root element: `data-theme`
- * (`light`, `dark`; absent = the system's), `data-density="compact"`, `data-width="fluid"` and `dir`. The styles of paper
- * follow after the first paint.
+ * (`light`, `dark`; absent = the system's), `data-density="compact"`, `data-width="fluid"` and `dir`. The print styles
+ * load after the first paint.
  */
 export function GlobalStyle() {
   // Without a connection the page prints as it looks.

@@ -2,8 +2,8 @@ import { staticStyles } from './static-styles.ts'
 import { color, font, space } from './tokens.ts'
 
 /**
- * A print is a document. Buttons are left out, but for those that are content (`cm-print`), and fields are their text.
- * A wide sheet (`cm-landscape`) turns the paper.
+ * A printout is a document. Buttons are left out, except those that are content (`cm-print`), and fields print as text.
+ * A wide page (`cm-landscape`) is printed in landscape.
  */
 export const PrintStyle = staticStyles(
   `

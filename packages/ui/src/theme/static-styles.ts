@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react'
 import { createGlobalStyle, type RuleSet } from 'styled-components'
 
-/** Numbers of the static styles in the page's sheet, in its order. */
+/** Numbers of the static styles in the page's style sheet, in sheet order. */
 const inserted: number[] = []
 let created = 0
 let sheet: CSSStyleSheet | null = null

@@ -68,7 +68,7 @@ export function FindReplaceDialog({ replaceIn, items, onClose }: FindReplaceDial
     else setResult(done)
   }
 
-  /** Days that were unticked belong to the search before. */
+  /** Unchecked days belong to the previous search. */
   function restart<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       set(value)

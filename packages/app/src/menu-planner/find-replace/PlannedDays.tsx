@@ -119,7 +119,7 @@ function dayColumns(
   ])
 }
 
-/** Below the day: its menu, where there are several, and what is particular about it. */
+/** Below the day: its menu, if there are several, and anything special about it. */
 function notesOf(
   { t }: Wording,
   { menuName, blocked, isAlreadyPlanned, lines }: PlannedDayEffect,

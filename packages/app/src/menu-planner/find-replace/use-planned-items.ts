@@ -8,7 +8,7 @@ export interface FoundItem extends PlannedItem {
   id: string
 }
 
-/** What is planned in the menus from a day on, by what is typed. Null = no day is chosen yet. */
+/** Items planned in the menus from a day on, searched by what is typed. Null = no day is chosen yet. */
 export function usePlannedItems(where: PlannedMenus | null) {
   const [q, setQuery] = useState('')
   const searched = q.trim()

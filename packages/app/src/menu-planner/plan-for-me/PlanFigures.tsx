@@ -3,7 +3,7 @@ import { Facts, Progress, Quiet, Stack } from '@commissary/ui'
 
 import { useWording } from '../../compliance/use-wording.ts'
 
-/** How far a plan is: its weeks, the cost of the best so far, and what no plan can be below. */
+/** The progress of a plan: its weeks, the lowest cost so far, and the cost that no plan can be below. */
 export function PlanFigures({ plan }: { plan: MenuPlan }) {
   const { t, formats } = useWording()
   const { state, totalWeeks, solvedWeeks, cost, bound, isBoundOfAll, leftOut } = plan
@@ -46,7 +46,7 @@ export function PlanFigures({ plan }: { plan: MenuPlan }) {
   )
 }
 
-/** What the bound says: of all plans, or of those that leave the weeks before each as they are. */
+/** What the bound applies to: all plans, or those that leave the weeks before each week as they are. */
 function boundDetail({ isBoundOfAll }: MenuPlan, isMet: boolean) {
   if (isMet) return isBoundOfAll ? 'menuPlanner.plan.boundMet' : 'menuPlanner.plan.boundMetByWeek'
   return isBoundOfAll ? 'menuPlanner.plan.boundHint' : 'menuPlanner.plan.boundHintByWeek'

@@ -15,7 +15,7 @@ interface PlanForMeDialogProps {
   source: MenuSource
   program: MealProgram
   plan: EditedMenu
-  /** Null = what to plan is asked. */
+  /** Null = the dialog asks what to plan. */
   planId: number | null
   /** Keeps the id of a begun plan; null = it was used or discarded. */
   onPlan: (id: number | null) => void
@@ -30,7 +30,7 @@ export function PlanForMeDialog({ source, program, plan, planId, onPlan, onClose
   const job = useMenuPlan(planId)
   const { data, error } = job.read
   const days = source.whole?.days ?? source.days
-  // Plans of many weeks are asked for each second; what did not change is not computed again.
+  // Plans of many weeks are polled every second; what did not change is not computed again.
   const proposals = useMemo(() => (data ? proposedDays(data, days, plan.nutrition) : []), [data, days, plan.nutrition])
 
   function handleUse() {

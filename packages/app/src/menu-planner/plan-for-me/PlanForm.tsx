@@ -27,7 +27,7 @@ interface PlanFormProps {
   source: MenuSource
   program: MealProgram
   state: Pick<MenuEditState, 'days'>
-  /** As they were for the plan before. */
+  /** As they were for the previous plan. */
   values: PlanValues | null
   onBegun: (id: number, values: PlanValues) => void
   onCancel: () => void

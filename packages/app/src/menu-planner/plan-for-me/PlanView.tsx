@@ -18,7 +18,7 @@ interface PlanViewProps {
   week: EditedMenu
 }
 
-/** A plan: how far it is, or how it ended, and what it proposes. */
+/** A plan: its progress or how it ended, and what it proposes. */
 export function PlanView({ job: { read, failure }, proposals, source, program, week }: PlanViewProps) {
   const t = useMessages()
   const { data, error } = read

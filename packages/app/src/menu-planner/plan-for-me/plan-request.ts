@@ -15,7 +15,7 @@ export interface PlanValues {
   days: readonly string[]
   /** For days without a number. */
   meals: string
-  /** The grade groups, without that of the menu. */
+  /** Ids of the programs to plan for besides the menu's own. */
   programIds: readonly number[]
   rules: 'now' | 'from2027' | 'both'
   entreeDays: string
@@ -36,7 +36,7 @@ const isEmpty = (state: State, { key }: PlannerDay) => dayOf(state, key).lines.e
 export const weekDays = (source: Source, state: State) =>
   source.days.filter(canPlan).map((day) => ({ ...day, hasMenu: !isEmpty(state, day) }))
 
-/** The empty days of the whole month or cycle; none where there is no more than the week. */
+/** The empty days of the whole month or cycle; none if there is only the week. */
 export function wholeDays({ whole }: Source, state: State): PlannerDay[] {
   return (whole?.days ?? []).filter((day) => canPlan(day) && isEmpty(state, day))
 }

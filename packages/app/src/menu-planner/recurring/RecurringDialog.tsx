@@ -12,7 +12,7 @@ import { categoryOf, itemLine } from '../new-lines.ts'
 interface RecurringDialogProps {
   /** What happens to the items, as a sentence. */
   description: string
-  /** What recurs at first. */
+  /** What recurs initially. */
   initial: RecurringDays
   items: MenuSource['items']
   /** The weekdays that items can recur on: 1 = Monday. */
@@ -20,7 +20,7 @@ interface RecurringDialogProps {
   /** Meals usually planned per day; null if unknown. */
   usualMeals: number | null
   submitText: string
-  /** Whether there must be an item. */
+  /** Whether at least one item is required. */
   isRequired?: boolean
   onSubmit: (days: RecurringDays) => Promise<unknown> | void
   onClose: () => void
@@ -46,7 +46,7 @@ export function RecurringDialog({
   const rows = mealCategories.flatMap((one) => (days[one] ?? []).map((item, index) => ({ category: one, item, index })))
   const isChosen = item !== null && weekdays.length > 0
 
-  /** With the item that is chosen and not added yet. */
+  /** Includes the item that is chosen but not added yet. */
   function withChosen(): RecurringDays {
     if (!item || weekdays.length === 0) return days
     const { category: _, ...line } = itemLine(item, category, { state: { days: {} }, key: '', usualMeals })

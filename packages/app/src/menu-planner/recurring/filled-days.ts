@@ -30,7 +30,7 @@ export function filledDays({ days, state, recurring, usualMeals }: FilledDaysOpt
   )
 }
 
-/** The items with ids by which plans know them as recurring. */
+/** The items with ids that plans recognize as recurring. */
 const withMarks = (recurring: RecurringDays): RecurringDays =>
   Object.fromEntries(
     Object.entries(recurring).map(([category, items]) => [

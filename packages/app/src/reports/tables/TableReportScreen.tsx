@@ -82,7 +82,7 @@ export function TableReportScreen({ view }: { view: ReportView }) {
               links,
               action,
               drill: drill.hrefOf,
-              // The groups of an earlier answer are not those that are asked for.
+              // The groups of an earlier response are not the requested ones.
               onToggle: (path) => !first.isLoading && groups.toggle(path),
               onMore: (path, page) => void groups.loadMore(path, page),
             })}

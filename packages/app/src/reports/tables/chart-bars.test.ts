@@ -22,7 +22,7 @@ const table = (...figures: ReturnType<typeof figure>[]): ReportTable => ({
   page: { size: 500, number: 0, totalElements: figures.length, totalPages: 1 },
 })
 
-test('a bar says what the table says, shortened from a thousand on; what is unknown has none', () => {
+test('a bar shows what the table says, shortened from a thousand on; an unknown value has no bar', () => {
   const { bars, unknown } = chartBars(
     table(
       figure('306', 306.27),

@@ -23,7 +23,7 @@ export function chartBars(
   { columns, groups, group, page }: ReportTable,
   measure: string,
   short: (value: number) => string,
-  /** What is said of a value with unknown parts. */
+  /** The text for a value with unknown parts. */
   partly: (value: string, isLeast: boolean) => string,
 ): { bars: BarChartBar[]; rest: number; unknown: number } {
   const index = columns.findIndex(({ id }) => id === measure)

@@ -27,7 +27,7 @@ const idsOf = (ids: readonly string[]) =>
     onMore: () => undefined,
   }).map(({ id }) => id)
 
-test('a row is the same one in another place, so that the focus and a pressed link stay with its food', () => {
+test('a row that moves keeps its id, so that the focus and a pressed link stay with its food', () => {
   const [pears, salsa] = idsOf(['1', '2'])
   expect(idsOf(['2', '1']).slice(0, 2)).toEqual([salsa, pears])
 })

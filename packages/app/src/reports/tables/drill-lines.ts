@@ -8,7 +8,7 @@ import { keyOfPath, type OpenedGroups } from './use-open-groups.ts'
 
 interface LinesOf {
   t: Translate
-  /** The first level, a page after another. */
+  /** The first level, page by page. */
   pages: readonly ReportTable[]
   opened: OpenedGroups
   dates: DateRange
@@ -21,7 +21,7 @@ interface LinesOf {
   onMore: (path: readonly string[], page: number) => void
 }
 
-/** The lines of a report: its groups with what is open of them, and the total of all rows at the end. */
+/** The lines of a report: its groups with the contents of those that are open, and the total of all rows at the end. */
 export function drillLines({ t, pages, opened, dates, links, action, drill, onToggle, onMore }: LinesOf): DrillLine[] {
   const [first] = pages
   if (!first) return []
@@ -94,8 +94,8 @@ export function drillLines({ t, pages, opened, dates, links, action, drill, onTo
 }
 
 /**
- * Ids of the rows of a group: what a row leads to, numbered where several lead to the same. Rows that are read again in another order
- * take the focus and a pressed button along.
+ * Ids of the rows of a group: what a row leads to, numbered where several lead to the same. The focus and a pressed button follow
+ * their rows when these are read again in a different order.
  */
 function rowIds(path: readonly string[]) {
   const counts = new Map<string, number>()

@@ -11,11 +11,11 @@ export interface LinkedRow {
   texts: Readonly<Record<string, string>>
   refs: Readonly<Record<string, string>>
   dates: DateRange
-  /** The address of this report with what is behind a figure of a row in a dialog. */
+  /** The address of this report with a dialog that shows what is behind a figure of a row. */
   drill: (what: string, of: string | undefined) => string
 }
 
-/** Where a column leads, for who can open it; null = nowhere. */
+/** Where a column leads, for those who can open it; null = nowhere. */
 export interface ReportLink extends AccessRule {
   to: (row: LinkedRow) => string | null
 }
@@ -26,9 +26,9 @@ export interface ReportView {
   title: keyof Messages['shell']['titles']
   description: keyof Messages['reportTables']['descriptions']
   read: (request: ReportRequest) => Promise<ReportTable>
-  /** A report of a day, of the days of a range, or of foods, which dates and schools limit to what is on menus then and there. */
+  /** A report of one day, of a range of days, or of foods. Dates and schools limit the last to what is on menus then and there. */
   period: 'day' | 'range' | 'menus'
-  /** The dates of an address without any. */
+  /** The dates for an address that has none. */
   usualRange: NamedRange
   /** What saved views belong to; absent = the id of the report. */
   tableId?: string
@@ -40,9 +40,9 @@ export interface ReportView {
   links: Readonly<Record<string, ReportLink>>
   /** What the chart shows first, an id of a column. */
   measure: string
-  /** What a row leads to beside its cells, for who can do it. */
+  /** What a row leads to besides its cells, for those who can do it. */
   action?: ReportLink & { label: (t: Translate) => string }
-  /** Beside the export. `table` is undefined while it loads. */
+  /** Actions next to the export. `table` is undefined while it loads. */
   actions?: (state: TableState, table: ReportTable | undefined) => ReactNode
   /** Choices that are more than a list, after the others. */
   tools?: (state: TableState) => ReactNode

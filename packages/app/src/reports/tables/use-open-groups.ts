@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSession } from '../../session/session.tsx'
 import type { ReportView } from './report-view.ts'
 
-/** What was read of an opened group, a page after another. */
+/** What was read of an opened group, page by page. */
 export interface OpenedGroup {
   isOpen: boolean
   pages: readonly ReportTable[]
@@ -20,7 +20,7 @@ export const pageSize = ({ length }: readonly string[]) => (length === 0 ? 500 :
 
 const none: OpenedGroups = new Map()
 
-/** The groups of a report that are open. Other filters or groups close all, and so does another language, which they are worded in. */
+/** The open groups of a report. Changing the filters, the grouping or the language, which they are worded in, closes them all. */
 export function useOpenGroups({ read }: ReportView, request: ReportRequest) {
   const { locale } = useSession()
   const of = JSON.stringify([locale, request])
@@ -35,7 +35,7 @@ export function useOpenGroups({ read }: ReportView, request: ReportRequest) {
     })
   }
 
-  /** Reads the first page of a group that is not read yet, or the page after those that are. */
+  /** Reads the first page of a group that is not read yet, or the next page of one that is. */
   async function load(path: readonly string[], page: number) {
     change(path, (now) => ({ isOpen: true, pages: now?.pages ?? [], state: 'loading' }))
     try {
@@ -52,12 +52,12 @@ export function useOpenGroups({ read }: ReportView, request: ReportRequest) {
     else change(path, () => ({ ...now, isOpen: !now.isOpen }))
   }
 
-  /** Opens a group that may be open. */
+  /** Opens a group unless it is open. */
   function open(path: readonly string[]) {
     if (!opened.get(keyOfPath(path))?.isOpen) toggle(path)
   }
 
-  /** Closes all: what they have may have changed. */
+  /** Closes all groups, because what is in them may have changed. */
   const closeAll = () => setKept({ of, opened: none })
 
   return { opened, toggle, open, loadMore: load, closeAll }

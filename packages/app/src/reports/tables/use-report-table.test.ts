@@ -9,7 +9,7 @@ test.each([
   ['a period of 62 days', '2026-09-18', '2026-11-18', null],
   ['a long period that has hardly begun', '2026-11-01', '2027-02-01', null],
   ['a long period to come', '2027-01-01', '2027-12-31', null],
-])('%s begins with its latest days', (_, from, to, latest) => {
+])('the days shown first for %s', (_, from, to, latest) => {
   expect(latestOf({ from, to }, '2026-11-18')).toEqual(latest)
 })
 

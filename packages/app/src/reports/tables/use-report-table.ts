@@ -9,10 +9,10 @@ import { pageSize } from './use-open-groups.ts'
 /** A shorter period is read at once. */
 const longDays = 62
 
-/** What a long period begins to show. */
+/** Days that a long period shows first. */
 const latestDays = 31
 
-/** The last days of a long period that have begun; null for a short period. */
+/** The last days of a long period, up to today; null if the period is short or has no more days than these. */
 export function latestOf({ from, to }: Pick<ReportRequest, 'from' | 'to'>, today: string): DateRange | null {
   if (from === undefined || to === undefined || Temporal.PlainDate.from(from).until(to).days < longDays) return null
   const end = to < today ? to : today

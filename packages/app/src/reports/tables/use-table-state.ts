@@ -9,13 +9,13 @@ import { datesIn } from '../use-report-state.ts'
 /** Weeks of menus begin on Monday, whatever the country's calendars begin with. */
 const monday = 1
 
-/** In the address for rows without groups. */
+/** What the address says for rows without groups. */
 const ungrouped = 'none'
 
-/** What of a report decides what its address has. */
 const noDates: DateRange = { start: '', end: '' }
 const withoutDates = { range: null, start: null, end: null }
 
+/** What decides which choices the address of a report has. */
 interface StatefulView {
   period: 'day' | 'range' | 'menus'
   usualRange: NamedRange

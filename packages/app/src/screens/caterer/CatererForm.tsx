@@ -25,7 +25,7 @@ interface CatererFormProps {
   onSaved: () => unknown
 }
 
-/** As printed, with room for sharp printers; the contract takes 200 KB. */
+/** The size it is printed at, with room for high-resolution printers; the contract takes 200 KB. */
 const logoLimits = { width: 480, height: 240, bytes: 200 * 1000 }
 
 /** Name, country, time zone, language and logo. The country sets currency, paper and the unit of temperatures. */

@@ -30,7 +30,7 @@ export function CatererScreen() {
   const error = caterer.error ?? countries.error
 
   async function handleSaved() {
-    // Name, formats and today's date are those of the session.
+    // The session has the name, formats and today's date.
     await Promise.all([caterer.mutate(), reloadUser()])
     setSaves((count) => count + 1)
   }

@@ -15,7 +15,7 @@ export interface CatererValues {
   /** A data URL. */
   logo: string | null
   allowsNegativeStock: boolean
-  /** Empty = that of the country. */
+  /** Empty = the country's. */
   language: Language | ''
 }
 
@@ -35,14 +35,14 @@ export const catererErrors = ({ name, country, timeZone }: CatererValues, t: Tra
   timeZone: timeZone === null ? t('caterer.errors.timeZone') : undefined,
 })
 
-/** Names countries in a language: as the contract does in English, as the browser does in others. A code without a name stays. */
+/** Names countries in a language: English names from the contract, others from the browser. A code without a name stays a code. */
 export function countryNames(language: Language, details: readonly CountryDetail[]): (code: string) => string {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const own = (code: string) => details.find(({ countryCode }) => countryCode === code)?.countryName
   return (code) => (language === 'en' ? own(code) : names.of(code)) ?? code
 }
 
-/** The time zones that the browser knows, with the caterer's own. */
+/** The browser's time zones, plus the caterer's own. */
 export function timeZonesWith(own: string): string[] {
   const known = Intl.supportedValuesOf('timeZone')
   return known.includes(own) ? known : [own, ...known]
@@ -51,7 +51,7 @@ export function timeZonesWith(own: string): string[] {
 /** "America/New York" */
 export const timeZoneText = (name: string) => name.replaceAll('_', ' ')
 
-/** The fields that can be merged, in the order of the form. `countryName` puts a country's code into words. */
+/** The fields that can be merged, in the order of the form. `countryName` returns the name of a country code. */
 export const mergeableFields = (t: Translate, countryName: (code: string) => string): MergeableField[] => [
   { name: 'name', label: t('caterer.name') },
   { name: 'country', label: t('caterer.country'), text: (code) => countryName(String(code)) },

@@ -11,7 +11,7 @@ const { currentPassword, password } = limits.ChangePassword
 
 const empty = { currentPassword: '', password: '', confirmation: '' }
 
-/** /changePassword: the user's own password, by the current one. The new one follows the rules of a reset. */
+/** /changePassword: changes the user's own password, given the current one. The new one follows the same rules as a reset. */
 export function ChangePasswordScreen() {
   const t = useMessages()
   const { userName, role } = useSession()
@@ -20,7 +20,7 @@ export function ChangePasswordScreen() {
   const [changes, setChanges] = useState(0)
   const [wrong, setWrong] = useState<string | null>(null)
 
-  /** Says that the current password is wrong before a new one is thought up. A failed check says nothing: the save checks again. */
+  /** Reports a wrong current password before the user thinks up a new one. If the check fails, the save checks again. */
   async function check(password: string) {
     if (password === '' || password === wrong) return
     try {

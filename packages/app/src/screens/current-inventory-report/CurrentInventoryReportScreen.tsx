@@ -17,7 +17,7 @@ const view: ReportView = {
     item: {
       module: 'inventory',
       requires: ['inventoryEnabled'],
-      // The moves of the item are in its details there.
+      // The item's moves are in its details there.
       to: ({ refs, texts, dates }) =>
         withQuery(paths.currentInventory, { siteId: refs['siteId'], q: texts['item'], asOf: dates.end }),
     },

@@ -13,17 +13,17 @@ import { printStockLabel } from './stock-label.ts'
 
 interface StockDetailsProps {
   row: StockRow
-  /** The end of a past day; lots are those of that day. */
+  /** A past day, as of its end; the lots are that day's. */
   asOf: string | undefined
   onClose: () => void
 }
 
-/** The lots of an item at a site, its ledger, and the orders that it is still to come from. */
+/** An item's lots at a site, its ledger, and the orders that still have to bring it. */
 export function StockDetails({ row, asOf, onClose }: StockDetailsProps) {
   const wording = useWording()
   const { t, formats } = wording
   const [tab, setTab] = useState('lots')
-  // A past day knows no orders.
+  // A past day has no orders.
   const hasOrders = row.onOrder !== null && Number(row.onOrder.quantity) > 0
   const value = formats.money(Number(row.value))
   return (

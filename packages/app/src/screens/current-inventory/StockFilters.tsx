@@ -19,7 +19,7 @@ export function StockFilters({ list, options }: StockFiltersProps) {
   const { today, timeZone, locale } = useSession()
   const { filters, setFilters } = list
   const sites = options?.sites ?? []
-  // A date that is not whole yet stays in the field.
+  // An incomplete date stays in the field.
   const [typed, setTyped] = useState<string | null>(null)
 
   function handleAsOf(text: string) {

@@ -3,7 +3,7 @@ import type { StockMove } from '@commissary/api-client'
 import { type AccessUser, isAllowed } from '../../routing/access.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 
-/** The page of what moved stock; null if it has none, or none that the user can open. */
+/** The page of whatever caused a move; null if it has none, or none that the user can open. */
 export function causeAddress(move: StockMove, user: AccessUser): string | null {
   switch (move.causeKind) {
     case 'startingInventory':
@@ -21,7 +21,7 @@ export function causeAddress(move: StockMove, user: AccessUser): string | null {
   }
 }
 
-/** A site may serve schools that are not the user's. */
+/** A site may serve schools that the user has no access to. */
 function recordAddress(record: StockMove['causeRecord'], user: AccessUser): string | null {
   if (record === null || !isAllowed({ module: 'production', requires: ['productionRecord'] }, user)) return null
   const { schoolId, date, itemType } = record

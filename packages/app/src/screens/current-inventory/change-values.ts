@@ -12,11 +12,11 @@ export interface ChangeValues {
   lot: string
   toSiteId: string
   toLocationId: string
-  /** Place, lot, expiry and cost of what was found, if it is not of a lot that is chosen. */
+  /** Place, lot, expiry and cost of found goods, unless a lot is chosen. */
   locationId: string
   lotCode: string
   expiresOn: string
-  /** Of one base unit, also of a chosen lot; empty = as known. */
+  /** Per base unit, for a chosen lot too; empty = as known. */
   unitCost: string
   cases: string
   inners: string
@@ -82,7 +82,7 @@ export function changeErrors(
   }
 }
 
-/** The request. A missing quantity of an adjustment is below zero, unless `unsigned`. */
+/** The request. An adjustment for less than recorded has a negative quantity, unless `unsigned`. */
 export function toChange(
   kind: StockChangeInput['kind'],
   { siteId, ingredientId, packs }: StockRow,

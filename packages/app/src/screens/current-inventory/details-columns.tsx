@@ -45,7 +45,7 @@ export function lotColumns(wording: Wording, today: string): readonly Column<Sto
   ])
 }
 
-/** The ledger of an item, newest first. `hrefOf` is the page of what caused a move; null = none. */
+/** The ledger of an item, newest first. `hrefOf` returns the page of whatever caused a move; null = none. */
 export function moveColumns(
   wording: Wording,
   baseUnit: StockRow['baseUnit'],

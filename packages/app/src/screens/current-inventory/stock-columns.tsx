@@ -7,7 +7,7 @@ import { filterable } from '../../lists/use-paged-list.ts'
 import { baseText, packText } from '../../text/stock-text.ts'
 
 const isNegative = ({ quantity }: StockRow) => quantity.startsWith('-')
-/** As the server filters: by what planned menus leave. A past day knows no plan. */
+/** The server filters the same way: by what planned menus leave. A past day has no plan. */
 const isBelowPar = ({ quantity, available, par }: StockRow) =>
   par !== null && Number(available?.quantity ?? quantity) < Number(par)
 

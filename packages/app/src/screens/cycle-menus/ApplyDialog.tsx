@@ -52,7 +52,7 @@ const shortWeeksOf = ({ t, formats }: Wording, most: number) =>
     }),
   }))
 
-/** Lays a cycle menu on the dates of a master menu, after a preview of what happens to each day. */
+/** Applies a cycle menu to the dates of a master menu, after a preview of what happens to each day. */
 export function ApplyDialog({ menu, onApplied, onClose }: ApplyDialogProps) {
   const wording = useWording()
   const { t } = wording

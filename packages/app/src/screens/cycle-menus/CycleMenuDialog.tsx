@@ -120,7 +120,7 @@ export function CycleMenuDialog({ menu, onSaved, onClose }: CycleMenuDialogProps
 
 const isWithin = (number: number, most: number) => Number.isInteger(number) && number >= 1 && number <= most
 
-/** The programs of the chosen menu type, and who else is served the menu in the same portions. */
+/** The programs of the chosen menu type, and which other grades are served the menu in the same portions. */
 function ProgramField({ programs }: { programs: readonly MealProgram[] }) {
   const t = useMessages()
   const itemType = choiceOf(choices.MenuType, useFormValue('itemType', '').value)

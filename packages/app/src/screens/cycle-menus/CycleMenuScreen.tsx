@@ -116,7 +116,7 @@ interface CycleWeeksProps {
   onSaved: (day: CycleDay) => unknown
 }
 
-/** All weeks at a glance and the one that is open, with one plan: an edit of either shows in both, and Undo knows both. */
+/** All weeks at a glance and the open week, sharing one plan: an edit in either shows in both, and Undo covers both. */
 function CycleWeeks({ plan, ruleOptions, onSaved }: CycleWeeksProps) {
   const wording = useWording()
   const { t } = wording
@@ -198,7 +198,7 @@ function CycleWeeks({ plan, ruleOptions, onSaved }: CycleWeeksProps) {
   )
 }
 
-/** The open week of the address, the first by default. */
+/** The week that the address opens, the first by default. */
 const openWeekOf = (params: URLSearchParams, weeks: number) =>
   Math.min(Math.max(Number(params.get('week')) || 1, 1), weeks)
 
@@ -209,5 +209,5 @@ const withDay = (plan: CycleMenuPlan, day: CycleDay): CycleMenuPlan => ({
   ),
 })
 
-/** Changes with every save of the menu or a day, so that the history reads again. */
+/** Changes with every save of the menu or a day, so that the history reloads. */
 const versionOf = ({ menu, days }: CycleMenuPlan) => days.reduce((sum, { version }) => sum + version, menu.version)

@@ -120,7 +120,7 @@ export function CycleMenusScreen() {
   )
 }
 
-/** Archiving asks no question for one menu: Undo brings it back. */
+/** Archiving one menu asks for no confirmation: Undo brings it back. */
 const archiving = (t: ReturnType<typeof useWording>['t']) => ({
   run: ({ id, version }: CycleMenu) => archiveCycleMenu(id, { ifMatch: version }),
   done: (count: number) => t('cycleMenus.archived', { count }),

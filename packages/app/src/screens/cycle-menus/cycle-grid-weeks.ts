@@ -10,7 +10,7 @@ import { cycleDays } from './use-cycle-source.ts'
 
 interface CycleGridOptions {
   plan: CycleMenuPlan
-  /** Its days as they are planned at the moment, and what their items bring. */
+  /** Its days as currently planned, and the nutrition of their items. */
   days: Readonly<Record<string, MenuDay>>
   nutrition: ItemNutrition
   today: string
@@ -21,7 +21,7 @@ interface CycleGridOptions {
   costTarget: number | null
 }
 
-/** The whole cycle at a glance: a row per week, each checked as if it were served in the week of today, and the cost of all. */
+/** The whole cycle at a glance: a row per week, each checked as if it were served this week, and the cost of the cycle. */
 export function cycleGridWeeks(
   wording: Wording,
   { plan: { menu, program }, days, nutrition, today, ...rules }: CycleGridOptions,

@@ -36,7 +36,7 @@ const keyOf = ({ week, weekday }: Pick<CycleDay, 'week' | 'weekday'>) => `w${Str
 
 const placeOf = (key: string) => ({ week: Number(key.slice(1, 3)), weekday: Number(key.slice(4)) })
 
-/** A week of a cycle menu. It is checked as if it were served in the week of today. */
+/** A week of a cycle menu. It is checked as if it were served this week. */
 export function useCycleSource({ plan, week, ruleOptions, onSaved }: CycleSourceOptions): MenuSource {
   const wording = useWording()
   const { t } = wording
@@ -100,7 +100,7 @@ interface Week {
   today: string
 }
 
-/** The days of a week, with the dates of the week of today. */
+/** The days of a week, with the dates of the week that `today` is in. */
 export function cycleDays({ t, formats }: Wording, { week, daysPerWeek, today }: Week): PlannerDay[] {
   return datesFrom(mondayOf(today), daysPerWeek).map((date, index) => {
     const weekday = formats.weekday(date)
@@ -115,7 +115,7 @@ export function cycleDays({ t, formats }: Wording, { week, daysPerWeek, today }:
   })
 }
 
-/** All weeks in a row, each with the dates that it has beside the shown one. */
+/** All weeks in a row, each with its dates relative to the shown week. */
 function wholeCycle(
   wording: Wording,
   { menu: { name, weeks, daysPerWeek }, week: shown, today }: { menu: CycleMenu; week: number; today: string },

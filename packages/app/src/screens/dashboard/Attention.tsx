@@ -50,7 +50,7 @@ interface FailingMenusOfProps {
   children: (failing: FailingMenus | undefined) => ReactNode
 }
 
-/** Counts the menus that fail a rule in the two weeks, at first of the first menus. Their calls are those of the cards below. */
+/** Counts the menus that fail a rule in the two weeks, starting with the first menus. The cards below make the same calls. */
 export function FailingMenusOf({ schools, children }: FailingMenusOfProps) {
   const { date } = useDashboardDay()
   const menus = useMemo(() => menusOf(schools), [schools])
@@ -59,7 +59,7 @@ export function FailingMenusOf({ schools, children }: FailingMenusOfProps) {
   return children(now && next && { this: now, next })
 }
 
-/** How many menus of a week fail today's rules; undefined while the first load. */
+/** How many menus of a week fail today's rules; undefined while the first ones load. */
 function useFailing(menus: readonly SchoolMenu[], monday: string): FailingCount | undefined {
   const { rows, error, isStale } = useCheckedWeeks(menus, monday)
   if (!rows && !error) return undefined

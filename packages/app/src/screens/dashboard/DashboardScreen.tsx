@@ -24,14 +24,14 @@ const Weeks = lazy(async () => ({ default: (await import('./Weeks.tsx')).Weeks }
 
 const hasOpenSteps = ({ steps }: Dashboard) => Object.values(steps).includes(false)
 
-// Only at its address without a query, as the page itself sends it.
+// Only for the address without a query, where the page makes the same call.
 export const preload: Preload = (_, query) => {
   if (query.size === 0) preloadReadDashboard({})
 }
 
 /**
  * The home page: problems of all schools or one (`?school=3`), then the meals of a day (`?date=2026-11-20`; today's otherwise), then the
- * menus of a week, problems first: this one or the next (`?week=next`), from the end of the last day of service the coming one first.
+ * menus of a week, problems first: this one or the next (`?week=next`). After the last day of service, the next week comes first.
  */
 export function DashboardScreen() {
   const t = useMessages()
@@ -47,7 +47,7 @@ export function DashboardScreen() {
   const query = { school: schools.length > 1 ? school : null, date: isToday ? null : date }
   const canPlan = hasOneOf(['menus'], session)
   const canSeeMenus = hasOneOf(['menus', 'reports'], session)
-  // Of the rest nothing is of a school.
+  // Nothing in the remaining areas belongs to a school.
   const hasSchoolParts = hasOneOf(['production', 'reports', 'inventory', 'orders'], session)
   const canTakeSteps = hasOneOf(['catalog', 'menus'], session)
   const answer = useReadDashboard(
@@ -56,7 +56,7 @@ export function DashboardScreen() {
   )
   const dashboard = answer.data
 
-  /** All of it at once: what came later would push down what someone reads. */
+  /** All of it at once: parts that load later would push down what someone is reading. */
   function facts(failing: FailingMenus | null | undefined) {
     if (answer.error && !dashboard) return <ErrorState error={answer.error} onRetry={() => answer.mutate()} />
     if (!dashboard || failing === undefined) return <Skeleton lines={12} />

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.tsx'
 export function DayChoice({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const t = useMessages()
   const { today, timeZone, locale } = useSession()
-  // A date that is not whole yet stays in the field.
+  // An incomplete date stays in the field.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <DateField

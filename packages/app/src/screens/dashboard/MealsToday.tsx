@@ -16,7 +16,7 @@ const DayChoice = lazy(async () => ({ default: (await import('./DayChoice.tsx'))
 type Meals = NonNullable<Dashboard['meals']>
 type School = Meals['schools'][number]
 
-/** More schools than anyone sees on one look; the rest is shown on demand. */
+/** More schools than anyone takes in at a glance; the rest are shown on demand. */
 const initialSchools = 12
 
 /** The meals of a day at all schools: planned, and recorded. */
@@ -105,6 +105,6 @@ export function MealsToday({ meals }: { meals: Meals }) {
   )
 }
 
-/** Meals are only counted in a record. */
+/** Only a record counts meals. */
 const servedState = (state: School['meals'][number]['state']) =>
   state === 'signed' || state === 'late' ? state : 'served'

@@ -6,7 +6,7 @@ import { paths, weekAddress } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 
 interface SchoolChoiceProps {
-  /** The user has the menus of schools. */
+  /** The user has access to school menus. */
   canOpen: boolean
   /** Null = all schools. */
   value: number | null
@@ -19,7 +19,7 @@ interface SchoolChoiceProps {
 export function SchoolChoice({ canOpen, value, onChange, monday }: SchoolChoiceProps) {
   const { today } = useSession()
   const navigate = useNavigate()
-  // Schools have terms: those of the week, or of its rest.
+  // Schools have terms: this lists those of the week, or of what is left of it.
   const date = monday > today ? monday : today
   const schools = useListSchools({ role: 'ROLE_CATERER', date }, { keepPreviousData: true })
 

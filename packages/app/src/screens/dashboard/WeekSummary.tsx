@@ -5,11 +5,11 @@ import type { CardStatus } from './planned-week.ts'
 
 interface WeekSummaryProps {
   statuses: readonly CardStatus[]
-  /** Whether they are those of all menus: some may still load. */
+  /** Whether they cover all menus: some may still be loading. */
   isWhole: boolean
 }
 
-/** The menus in a sentence or two, most urgent first. Those without a meal pattern have nothing to say but whether they are planned. */
+/** The menus in a sentence or two, most urgent first. Menus without a meal pattern only count as planned or not. */
 export function WeekSummary({ statuses, isWhole }: WeekSummaryProps) {
   const t = useMessages()
   const countOf = (status: CardStatus) => statuses.filter((one) => one === status).length

@@ -15,7 +15,7 @@ const valuesOf = (thisWeek: FailingCount) => {
   return attentionCards({ ...facts, failing }).map(({ id, value }) => [id, value])
 }
 
-test('until all menus are checked, at least so many fail', () => {
+test('the number of failing menus is a minimum until all menus are checked', () => {
   expect(valuesOf({ count: 3, checked: 24, all: 100 })).toEqual([['failsThisWeek', '≥ 3']])
   expect(valuesOf({ count: 5, checked: 100, all: 100 })).toEqual([['failsThisWeek', '5']])
   expect(valuesOf({ count: 0, checked: 24, all: 100 })).toEqual([])

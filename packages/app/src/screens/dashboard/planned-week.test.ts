@@ -20,12 +20,12 @@ const weekOf = (program: typeof shared): PlannedWeek => ({
 })
 const statusOf = (program: typeof shared) => cardStatus(weekOf(program), analyzePlannedWeek(weekOf(program), {}))
 
-test('a card of a menu for several grade groups has the status of the one that fares worst', () => {
+test('a card of a menu for several grade groups has the status of the worst group', () => {
   expect(statusOf(onlyYoung)).not.toBe('failsNow')
   expect(statusOf(shared)).toBe('failsNow')
 })
 
-test('a week of text alone is not planned yet', () => {
+test('a week with only lines of text is not planned yet', () => {
   const days = weekOf(shared).days.map((day) => ({
     ...day,
     lines: day.lines.slice(0, 1).map((line) => ({ ...line, recipeId: null, text: 'Field trip' })),
@@ -34,12 +34,12 @@ test('a week of text alone is not planned yet', () => {
   expect(cardStatus(week, analyzePlannedWeek(week, {}))).toBe('notPlanned')
 })
 
-test('a menu without anything planned has none of them', () => {
+test('a menu without any days is not planned', () => {
   const empty = { ...weekOf(shared), days: [] }
   expect(cardStatus(empty, analyzePlannedWeek(empty, {}))).toBe('notPlanned')
 })
 
-test('menus that did not load, or are still to be read, do not count as checked', () => {
+test('menus that did not load, or have not been read yet, do not count as checked', () => {
   const rows = (['failsNow', 'passes', 'notLoaded', 'closed'] as const).map((status) => ({ status }))
   expect(countFailing(rows, 4)).toEqual({ count: 1, checked: 3, all: 4 })
   expect(countFailing(rows.slice(0, 2), 4)).toEqual({ count: 1, checked: 2, all: 4 })

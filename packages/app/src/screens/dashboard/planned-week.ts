@@ -29,7 +29,7 @@ export function analyzePlannedWeek(
     ),
   )
   const weeks = analyzeGroups(served, menu.program, options)
-  // Lines of text alone are no service: there is nothing to check yet.
+  // Days with only lines of text are not served: there is nothing to check yet.
   return weeks[0].days.length > 0 ? weeks : null
 }
 
@@ -39,14 +39,14 @@ export function cardStatus({ error, dates }: PlannedWeek, weeks: GroupWeeks | nu
   return weekStatus(weeks && { ...weeks[0], status: worstOfGroups(weeks) })
 }
 
-/** How many menus fail today's rules: at least so many, until all are checked. */
+/** How many menus fail today's rules: a minimum until all are checked. */
 export interface FailingCount {
   count: number
   checked: number
   all: number
 }
 
-/** Counts the weeks that were read of so many menus. One that did not load may fail, too. */
+/** Counts failing weeks among those read so far, of `all` menus. One that did not load may fail, too. */
 export const countFailing = (rows: readonly { status: CardStatus }[], all: number): FailingCount => ({
   count: rows.filter(({ status }) => status === 'failsNow').length,
   checked: rows.filter(({ status }) => status !== 'notLoaded').length,

@@ -6,7 +6,7 @@ import { weekDates } from '../../routing/week.ts'
 export const weekNames = ['this', 'next'] as const
 export type WeekName = (typeof weekNames)[number]
 
-/** The week that the dashboard opens with: this one, from the end of its last day of service the coming one. */
+/** The week that the dashboard opens with: this one, or the next once its last day of service is over. */
 export function firstWeek(schools: readonly School[], today: string): WeekName {
   const days = schools.flatMap(({ programs }) => programs.map(({ serviceDays }) => serviceDays))
   const dates = weekDates(mondayOf(today), Math.max(5, ...days))

@@ -10,14 +10,14 @@ import { menusAtOnce, type PlannedWeek, usePlannedWeeks } from './use-planned-we
 /** A menu's week with its verdict. */
 export interface CheckedWeek {
   plan: PlannedWeek
-  /** Of each grade group of the menu. Null where nothing is planned, and without the nutrition flag. */
+  /** One for each grade group of the menu. Null where nothing is planned, and without the nutrition flag. */
   weeks: GroupWeeks | null
   status: CardStatus
 }
 
 /**
- * The week of `monday` for every menu, checked, problems first. `rows` are those of the first menus, and of all once the others are read
- * in the background: where menus are checked, and without the nutrition flag when `isAll`. Undefined while the first load.
+ * The week of `monday` for every menu, checked, problems first. `rows` has the first menus, and all once the others are read
+ * in the background: where menus are checked, and without the nutrition flag when `isAll`. Undefined while the first ones load.
  */
 export function useCheckedWeeks(menus: readonly SchoolMenu[], monday: string, isAll = false) {
   const { nutritionAnalysis } = useSession()
@@ -37,7 +37,7 @@ export function useCheckedWeeks(menus: readonly SchoolMenu[], monday: string, is
   )
   return {
     rows,
-    /** Whether `rows` are those of the menus or the week before. */
+    /** Whether `rows` still has the previous menus or the previous week. */
     isStale: first.data !== undefined && first.isLoading,
     /** Why none of the first menus could be read. */
     error: first.data ? undefined : first.error,

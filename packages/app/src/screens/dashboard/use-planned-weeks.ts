@@ -19,7 +19,7 @@ export interface PlannedWeek {
   closedDays: readonly ClosedDay[]
   /** Days with something on the menu. */
   days: readonly CalendarDay[]
-  /** Of preschool: what the other meals of its dates serve. */
+  /** For preschool: what the other meals on its dates serve. */
   otherMeals: SchoolCalendar['otherMeals']
   error?: unknown
 }
@@ -43,7 +43,7 @@ async function readWeek(menu: SchoolMenu, monday: string): Promise<PlannedWeek> 
   }
 }
 
-/** Each menu is one call: those of many schools are read in parts, one after the other. */
+/** Each menu is one call, so the menus of many schools are read in batches, one after the other. */
 export const menusAtOnce = 24
 
 /** Reads all menus before it answers, because cards are sorted by their status. Throws only if none of them loads. */

@@ -12,8 +12,8 @@ import { menusOf } from './school-menus.ts'
 type StepId = 'school' | 'vendors' | 'ingredients' | 'recipes' | 'cycleMenus' | 'menus' | 'records'
 
 /**
- * Each first step with its address and buttons, or with whom to ask. Only what the caterer uses. What is done is what the caterer has,
- * also for users without access to it.
+ * Each first step with its address and buttons, or with whom to ask. Only steps that apply to the caterer. A step is
+ * done when the caterer has such a record, even if the user has no access to it.
  */
 export function useSteps(done: Dashboard['steps'], monday: string): ChecklistStep[] {
   const t = useMessages()
@@ -36,7 +36,7 @@ export function useSteps(done: Dashboard['steps'], monday: string): ChecklistSte
     menu &&
     weekAddress(paths.schoolMenus, {
       schoolId: menu.school.schoolId,
-      // Days that are past cannot be planned: a week that has begun is left to its remaining days.
+      // Past days cannot be planned, so the first plan is for the next week once this one has begun.
       week: today > monday ? addDays(monday, 7) : monday,
       menuType: menu.program.menuType,
       program: menu.named?.id,

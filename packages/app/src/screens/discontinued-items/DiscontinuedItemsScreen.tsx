@@ -21,10 +21,10 @@ const StockDialog = lazy(async () => ({ default: (await import('./StockDialog.ts
 const keyOf = ({ kind, id, vendorName, vendorItemCode }: DiscontinuedItem) =>
   [kind, id, vendorName ?? '', vendorItemCode ?? ''].filter((part) => part !== '').join(' ')
 
-/** What recipes and menus name: the ingredient of a vendor item. */
+/** What recipes and menus refer to: for a vendor item, its ingredient. */
 const namedKind = ({ kind }: DiscontinuedItem) => (kind === 'recipe' ? 'recipe' : 'ingredient')
 
-/** Leads a count to what has the item; 0 leads nowhere. */
+/** Links a count to everything that uses the item; 0 has no link. */
 const toUses = (column: string) => ({
   to: ({ texts, refs, drill }: LinkedRow) => (texts[column] === '0' ? null : drill('uses', refs['key'])),
 })
@@ -57,7 +57,7 @@ const view: ReportView = {
   below: ({ state, reload }) => <DiscontinuedDialogs served={state.served} onChanged={reload} />,
 }
 
-/** What is discontinued and still somewhere, and the way to its replacement everywhere. */
+/** Discontinued items still in recipes, menus, stock or orders, and the way to replace them everywhere. */
 export function DiscontinuedItemsScreen() {
   return <TableReportScreen view={view} />
 }
@@ -69,7 +69,7 @@ function NothingDiscontinued() {
   )
 }
 
-/** What the address names of an item: what has it, its stock by site, or its replacement everywhere. */
+/** The dialog that the address opens for an item: its uses, orders, stock by site, or replacement everywhere. */
 function DiscontinuedDialogs({ served, onChanged }: { served: TableState['served']; onChanged: () => void }) {
   const { open, close } = useDrill()
   const canReplace = isAllowed(toReplace, useSession())

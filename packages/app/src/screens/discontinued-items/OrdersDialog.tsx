@@ -4,7 +4,7 @@ import { Button, Dialog } from '@commissary/ui'
 import { OpenOrders } from '../../food-reports/OpenOrders.tsx'
 import { useMessages } from '../../messages/messages.ts'
 
-/** The orders that an item is still to come from. */
+/** The orders that still have to bring an item. */
 export function OrdersDialog({ item, onClose }: { item: DiscontinuedItem; onClose: () => void }) {
   const t = useMessages()
   const { vendorName, vendorItemCode } = item

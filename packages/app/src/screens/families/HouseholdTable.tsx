@@ -13,7 +13,7 @@ import { balances, householdFilters, toHouseholdArgs } from './family-filters.ts
 import { householdColumns } from './household-columns.tsx'
 import { ArchivedFilter, SchoolFilter } from './SchoolFilter.tsx'
 
-/** The households with their balances, and what they owe or have paid ahead in all. */
+/** The households with their balances, and the totals that they owe or have paid ahead. */
 export function HouseholdTable() {
   const t = useMessages()
   const { formats } = useSession()

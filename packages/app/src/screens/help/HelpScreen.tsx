@@ -15,7 +15,7 @@ import { NewsPart } from './NewsPart.tsx'
 import { TopicList } from './TopicList.tsx'
 import { TopicPage } from './TopicPage.tsx'
 
-// With the rule packs and the report table, and the list of keys, which few look up.
+// Few open these: the rules, which load the rule packs and the report table, and the list of keys.
 const RulesPart = lazy(async () => ({ default: (await import('./RulesPart.tsx')).RulesPart }))
 const KeysPart = lazy(async () => ({ default: (await import('./KeysPart.tsx')).KeysPart }))
 

@@ -43,5 +43,5 @@ export function TopicList() {
   )
 }
 
-/** Today's records are opened from a list, which has a group. */
+/** Today's records have no menu entry; they are in the group of the list that opens them. */
 const groupOf = ({ route }: Topic) => route.menu?.group ?? (route.module === 'production' ? 'production' : undefined)

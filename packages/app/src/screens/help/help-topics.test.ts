@@ -9,7 +9,7 @@ import { pictured } from './pictures.ts'
 
 const folder = path.join(import.meta.dirname, 'pictures')
 
-/** Pages that say themselves what they are. */
+/** Pages that need no explanation. */
 const withoutTopic = new Set(['help', 'parent', 'manage', 'recipesHome', 'reports', 'settings'])
 
 test('every screen has a topic', () => {
@@ -24,12 +24,12 @@ test('records have the topic of their list', () => {
   expect(topicOf('manage')).toBeNull()
 })
 
-test('pictures are of topics, few and small', () => {
+test('pictures belong to topics, and are few and small', () => {
   const files = readdirSync(folder)
   expect(files.map((file) => topicOf(file.replace('.webp', '')))).not.toContain(null)
   expect(pictured).toHaveLength(files.length)
   expect(files.length).toBeGreaterThan(15)
-  // A picture loads only with its topic, so more of them make the package larger, and no page slower.
+  // A picture loads only with its topic, so more pictures make the package larger, but no page slower.
   expect(files.length).toBeLessThanOrEqual(30)
   expect(files.filter((file) => statSync(path.join(folder, file)).size >= 40_000)).toEqual([])
 })

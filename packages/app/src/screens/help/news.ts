@@ -1,6 +1,6 @@
 import type { Messages } from '@commissary/messages'
 
-/** What is new, the latest first, as CHANGELOG.md tells it at length. */
+/** What is new, latest first; CHANGELOG.md has the details. */
 export const news: readonly (keyof Messages['helpNews'])[] = [
   'parents',
   'notifications',

@@ -14,7 +14,7 @@ import {
 import { boundsText, checkName } from '@commissary/messages/checks'
 import type { Wording } from '@commissary/messages/wording'
 
-/** Limits are shown as of a regular week. */
+/** Limits are those of a regular week. */
 const regularWeek = 5
 
 /** The meals that have rules, in the order of the packs. */
@@ -27,7 +27,7 @@ export const groupsOf = (family: string, today: string): GradeGroup[] =>
 export interface RuleRow {
   id: CheckId
   name: string
-  /** What each date asks for; null = it has no such rule. */
+  /** What each date requires; null = it has no such rule. */
   now: string | null
   later: string | null
 }
@@ -38,7 +38,7 @@ export interface RulesOfGroup {
   rows: RuleRow[]
 }
 
-/** What the packs of two dates ask of a grade group, by check. Taken from the packs that verdicts are made with. */
+/** What the packs of two dates require for a grade group, by check. These are the packs that verdicts use. */
 export function rulesOfGroup(wording: Wording, family: string, group: GradeGroup, today: string): RulesOfGroup {
   const packs = {
     now: rulePackFor(family, group, today),

@@ -24,7 +24,7 @@ test('accents, vowel signs and the Arabic article make no difference', () => {
   expect(['مورد', 'المورد', 'وصفات', 'الوصفات', 'المدارس'].map(idsOf)).toEqual([['r'], ['r'], ['r'], ['r'], ['r']])
 })
 
-test('each word must begin a word', () => {
+test('each word of the query must match the start of a word', () => {
   expect(found('gredients')).toEqual([])
   expect(found('ounce nothing')).toEqual([])
   expect(found('  ')).toEqual([])

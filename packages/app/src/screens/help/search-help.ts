@@ -18,12 +18,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Arabic writes "and", "the", "with the" and "for the" as one word with the next. */
+/** Arabic joins "and", "the", "with the" and "for the" to the next word. */
 const joined = /^و?(?:[بكف]?ال|لل)(?=..)/
 
 const formsOf = (word: string): readonly string[] => [word, word.replace(joined, '')]
 
-/** The entries in which each word of the query begins a word, those with all of them in the title first. */
+/** The entries in which each word of the query matches the start of a word; entries with all of them in the title come first. */
 export function searchHelp(entries: readonly HelpEntry[], query: string): HelpEntry[] {
   const asked = wordsOf(query)
   if (asked.length === 0) return []

@@ -26,7 +26,7 @@ interface AddOutcomeProps {
   onClose: () => void
 }
 
-/** Results of a range where some were no holiday to add. */
+/** Results of adding a range in which some days already were holidays or failed. */
 export function AddOutcome({ outcome, progress, isBusy, onRetry, onClose }: AddOutcomeProps) {
   const t = useMessages()
   const { close } = useUiText()

@@ -5,7 +5,7 @@ import { savedMessage } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { inParallel } from './in-parallel.ts'
 
-/** Reports how many holidays were added in one go, and offers to delete all of them again. */
+/** Reports how many holidays were added in one go, and offers to delete all of them. */
 export function useUndoHolidays(reload: () => Promise<unknown>) {
   const t = useMessages()
   const showToast = useToast()

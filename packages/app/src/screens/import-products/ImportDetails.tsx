@@ -30,7 +30,7 @@ const firstTab = (job: Import): TabId =>
 
 interface ImportDetailsProps {
   job: Import
-  /** For a file that is not imported yet: loads the import again, once its columns or rows are chosen differently. */
+  /** For a file that is not imported yet: reloads the import after its columns or rows are changed. */
   onChosen?: () => Promise<unknown>
 }
 

@@ -11,7 +11,7 @@ interface ImportReviewProps {
   failure: string | null
   onApply: () => void
   onCancel: () => void
-  /** Loads the import again, once its columns or rows are chosen differently. */
+  /** Reloads the import after its columns or rows are changed. */
   onChosen: () => Promise<unknown>
 }
 

@@ -77,7 +77,7 @@ function productColumns(wording: Wording): readonly Column<ImportRow>[] {
 
 interface ProductsTableProps {
   importId: number
-  /** For a file that is not imported yet: loads the import again, once rows are left out. Its rows can be selected. */
+  /** For a file that is not imported yet: reloads the import after rows are skipped. Its rows can be selected. */
   onChosen?: () => Promise<unknown>
 }
 
@@ -162,7 +162,7 @@ function PackCell({ pack, packProblem }: ImportRow) {
   )
 }
 
-/** Whose the product is and what it costs, as understood: "$41.85 / 30 lb", "Harborside Foods, 4471". */
+/** The product's price and vendor, as understood: "$41.85 / 30 lb", "Harborside Foods, 4471". */
 function priceTexts({ price, vendor, vendorItem }: ImportRow, wording: Wording): string[] {
   const names = [vendor, vendorItem].filter((text) => text !== null)
   return [...(price ? [priceText(price, wording)] : []), ...(names.length > 0 ? [names.join(', ')] : [])]
@@ -190,7 +190,7 @@ function PriceCell({ row }: { row: ImportRow }) {
 /** What a new product's own columns do not show. */
 const isHidden = ({ field }: ImportRow['changes'][number]) => /^(brand|category|gtin|allergens\..*)$/.test(field)
 
-/** The changes of an existing product, and what else a new one begins with. */
+/** The changes to an existing product, and the other values that a new one starts with. */
 const changesOf = ({ action, changes }: ImportRow, t: Translate): string[] =>
   action === 'update'
     ? changes.map((change) => changeText(change, t))

@@ -12,7 +12,7 @@ interface UndoImportProps {
   onUndone: () => Promise<unknown>
 }
 
-/** Takes back a whole import, or lists what depends on it. */
+/** Undoes a whole import, or lists what depends on it. */
 export function UndoImport({ id, onUndone }: UndoImportProps) {
   const t = useMessages()
   const confirm = useConfirm()

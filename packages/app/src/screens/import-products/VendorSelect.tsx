@@ -10,7 +10,7 @@ interface VendorSelectProps {
   disabled?: boolean
 }
 
-/** Whose list a file is. Its item numbers and prices are that vendor's, and its columns are remembered for it. */
+/** The vendor whose list a file is. Its item numbers and prices are that vendor's, and its columns are remembered for it. */
 export function VendorSelect({ vendorId, onChange, disabled = false }: VendorSelectProps) {
   const t = useMessages()
   const { catererId } = useSession()

@@ -31,7 +31,7 @@ const foodFields = [
   'allergenText',
 ] as const
 
-/** The display name of the field a column is imported as; nutrients with their unit and what they are for. */
+/** The display name of the field a column is imported as; nutrients with their unit and basis (per serving or per 100 g). */
 export function fieldName(field: string, isPerServing: boolean, t: Translate): string {
   const foodField = choiceOf(foodFields, field)
   if (foodField) return t(`importProducts.fields.${foodField}`)
@@ -47,7 +47,7 @@ export function fieldName(field: string, isPerServing: boolean, t: Translate): s
 
 const productFields = ['code', 'name', 'category', 'brand', 'packs', 'gtin', 'prices'] as const
 
-/** A change of a product: "Brand: Acme → Best". */
+/** A change to a product: "Brand: Acme → Best". */
 export function changeText({ field, from, to }: ImportRow['changes'][number], t: Translate): string {
   return t('importProducts.change', {
     field: productFieldName(field, t),
@@ -56,7 +56,7 @@ export function changeText({ field, from, to }: ImportRow['changes'][number], t:
   })
 }
 
-/** What a new product begins with: "Milk: Contains". */
+/** A value that a new product starts with: "Milk: Contains". */
 export const newValueText = ({ field, to }: ImportRow['changes'][number], t: Translate): string =>
   t('importProducts.newValue', { field: productFieldName(field, t), value: valueText(field, to, t) })
 

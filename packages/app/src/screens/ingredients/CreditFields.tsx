@@ -8,7 +8,7 @@ import { choiceOf } from '../../forms/choice.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { CreditProof } from './CreditProof.tsx'
 
-/** How a served amount credits toward the meal pattern, with its documentation: that of the document that proves it, if one does. */
+/** How a served amount credits toward the meal pattern, with its documentation: the document that proves it, if there is one. */
 export function CreditFields({ proof }: { proof: CreditDocument | undefined }) {
   const t = useMessages()
 

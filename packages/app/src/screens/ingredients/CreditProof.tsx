@@ -4,7 +4,7 @@ import { Banner, Quiet } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** Which document proves the crediting, and that it has expired. Nothing without one. */
+/** Names the document that proves the crediting, and says whether it has expired. Empty without one. */
 export function CreditProof({ proof }: { proof: CreditDocument | undefined }) {
   const t = useMessages()
   const { formats, today } = useSession()

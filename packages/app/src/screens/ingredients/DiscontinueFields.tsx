@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { type FoodOption, useFoodSearch } from '../../where-used/use-food-search.ts'
 
-/** The day from which an ingredient is not offered, and what to use instead. */
+/** The day from which an ingredient is no longer offered, and what to use instead. */
 export function DiscontinueFields({ id }: { id: number }) {
   const t = useMessages()
   const { today } = useSession()

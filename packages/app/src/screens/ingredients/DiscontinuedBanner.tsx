@@ -8,7 +8,7 @@ const ReplaceDialog = lazy(async () => ({
   default: (await import('../../where-used/ReplaceDialog.tsx')).ReplaceDialog,
 }))
 
-/** That an ingredient is discontinued, and the way to its replacement in everything that has it. */
+/** Says that an ingredient is discontinued, and leads to replacing it everywhere it is used. */
 export function DiscontinuedBanner({ ingredient }: { ingredient: Ingredient }) {
   const { t, formats } = useWording()
   const [isReplacing, setReplacing] = useState(false)

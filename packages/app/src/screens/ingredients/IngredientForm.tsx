@@ -38,7 +38,7 @@ import { useDocuments } from '../../documents/use-documents.ts'
 interface IngredientFormProps {
   /** Null for a new one. */
   ingredient: Ingredient | null
-  /** Initial values of a new one: those of a reference food. */
+  /** Initial values of a new one, from a reference food. */
   prefill?: Partial<IngredientRecord> | undefined
   prefillNote?: string | undefined
   onSaved: () => void
@@ -62,7 +62,7 @@ const sectionIds = [
 /** A new one cannot be discontinued. */
 const shownSections = (isNew: boolean) => sectionIds.filter((id) => !(isNew && id === 'discontinued'))
 
-/** The row that a new ingredient begins with. */
+/** The pack that a new ingredient starts with. */
 const emptyPack = { text: null, case: null, inner: null, each: null }
 
 /** All facts of an ingredient in one form. Blank fields stay unknown. */

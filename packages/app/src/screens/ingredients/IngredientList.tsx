@@ -12,7 +12,7 @@ import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { filteredIngredientColumns, ingredientColumns } from './ingredient-columns.tsx'
 
-// From the form's module it would bring the form along.
+// Not imported from the form's module, which would load the form, too.
 const creditStatuses = ['notAssessed', 'doesNotCredit', 'credits'] as const
 
 const filters = {

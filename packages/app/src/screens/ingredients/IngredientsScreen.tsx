@@ -12,11 +12,11 @@ import { paths, withQuery } from '../../routing/paths.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
 import { IngredientList, preloadIngredientList } from './IngredientList.tsx'
 
-// Most visits are to the caterer's own list, which has a limit of bytes.
+// Most visits are to the caterer's own list, which has a size budget.
 const OtherList = lazy(async () => ({ default: (await import('./OtherList.tsx')).OtherList }))
 
 const changedSpecsTexts = ['ingredients', 'words', 'whereUsed'] as const
-// Reads by itself and shows nothing before that, so the rows go first.
+// Makes its own call and shows nothing until then, so the rows load first.
 const loadChangedSpecs = async () => {
   const [{ ChangedSpecs }] = await Promise.all([
     import('../../where-used/ChangedSpecs.tsx'),

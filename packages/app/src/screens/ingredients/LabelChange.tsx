@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.tsx'
 export const changesLabel = (stored: Ingredient, values: IngredientValues): boolean =>
   isLabelChange(toIngredientInput(toIngredientValues(stored), stored, ''), toIngredientInput(values, stored, ''))
 
-/** Asks from which day a changed label holds: menus of earlier days keep the old one. */
+/** Asks from which day a changed label applies: menus of earlier days keep the old one. */
 export function LabelChange({ ingredient }: { ingredient: Ingredient }) {
   const { t, formats } = useWording()
   const { today, timeZone } = useSession()

@@ -16,7 +16,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { labelCodes, labelRow } from './label-rows.ts'
 
-/** What was typed, while the dialog is closed without taking it over. */
+/** What was typed, kept while the dialog is closed without applying it. */
 export interface TypedLabel {
   size: string
   weight: string
@@ -31,7 +31,7 @@ interface LabelDialogProps {
   onClose: (typed: TypedLabel | null) => void
 }
 
-/** A Nutrition Facts label, typed as printed. Taking it over fills the form's nutrients per 100 g. */
+/** A Nutrition Facts label, typed as printed. Applying it fills in the form's nutrients per 100 g. */
 export function LabelDialog({ values, kept, onApply, onClose }: LabelDialogProps) {
   const wording = useWording()
   const { cancel } = useUiText()
@@ -42,7 +42,7 @@ export function LabelDialog({ values, kept, onApply, onClose }: LabelDialogProps
   const [weight, setWeight] = useState(first.weight)
   const [typed, setTyped] = useState(first.typed)
   const [hasMore, setHasMore] = useState(() => voluntaryLabelNutrients.some((code) => typed[code]))
-  // A problem shows once its line was left, or on an attempt to finish.
+  // A problem is shown once its line loses the focus, or on an attempt to finish.
   const [editing, setEditing] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
 
@@ -60,7 +60,7 @@ export function LabelDialog({ values, kept, onApply, onClose }: LabelDialogProps
     setIsTried(false)
   }
 
-  /** Enter in the size skips a weight that it gives. */
+  /** Enter in the size skips the weight if the size already gives it. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -153,7 +153,7 @@ export function LabelDialog({ values, kept, onApply, onClose }: LabelDialogProps
   )
 }
 
-/** The grams of a serving size as printed: its own, or by the food's density; null without either. */
+/** The grams of a serving size: as printed, or from the food's density; null without either. */
 function gramsIn(size: string, densityGml: string): number | null {
   const metric = readServingSize(size)
   if (metric === null || 'grams' in metric) return metric?.grams ?? null
@@ -161,7 +161,7 @@ function gramsIn(size: string, densityGml: string): number | null {
   return density > 0 ? metric.milliliters * density : null
 }
 
-/** The label of the form as it is typed. A weight that the size gives follows the size. */
+/** The form's label as it was typed. A weight that the size gives is left blank, so that it follows the size. */
 function typedLabel({ label, densityGml }: IngredientValues): TypedLabel {
   if (!label) return { size: '', weight: '', typed: {} }
   const size = label.servingText ?? ''
@@ -169,7 +169,7 @@ function typedLabel({ label, densityGml }: IngredientValues): TypedLabel {
   return { size, weight, typed: label.printed }
 }
 
-/** A weight above 0 that the contract takes; null for any other text. */
+/** A weight above 0 that the contract allows; null for any other text. */
 function gramsOf(text: string): number | null {
   const grams = Number(text)
   return grams > 0 && grams <= limits.IngredientLabel.servingG.maximum ? grams : null

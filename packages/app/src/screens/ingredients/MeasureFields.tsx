@@ -7,7 +7,7 @@ import { FieldList, FormValues, NumberField, Select, TextField } from '@commissa
 import { useMessages } from '../../messages/messages.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 
-/** The measures that convert volumes and pieces to weight. */
+/** Measures that convert volumes and pieces to weight. */
 export function MeasureFields() {
   const t = useMessages()
   const { formats } = useWording()

@@ -25,7 +25,7 @@ const firstNutrients: ReadonlySet<NutrientCode> = new Set([...requiredNutrients,
 
 /**
  * Nutrients per 100 g. Each required one is a value or unknown by choice; any other blank one is saved as unknown. A banner
- * above the fields shows the consequence, on a new one from the first answer on.
+ * above the fields shows the consequence; on a new ingredient it appears with the first answer.
  */
 export function NutrientFields({ isNew }: { isNew: boolean }) {
   const { t } = useWording()
@@ -71,7 +71,7 @@ export function NutrientFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** The required nutrients. On a new ingredient a label or a reference food comes first; a saved one opens what is left to answer. */
+/** The required nutrients. On a new ingredient a label or a reference food comes first; a saved one opens unanswered ones. */
 function FirstNutrients({ isNew }: { isNew: boolean }) {
   const { t } = useWording()
   return (
@@ -141,7 +141,7 @@ function NutrientField({ code, required = false, isUnknown = false }: NutrientFi
 const isMarkedUnknown = ({ nutrients, unknownNutrients }: IngredientValues, code: NutrientCode) =>
   nutrients[code].trim() === '' && unknownNutrients[code] === true
 
-/** With a value, as unknown by choice, or as zero added sugars. */
+/** Has a value, is marked unknown, or is added sugars marked as none. */
 const isAnswered = (values: IngredientValues, code: NutrientCode) =>
   values.nutrients[code].trim() !== '' ||
   isMarkedUnknown(values, code) ||
@@ -149,7 +149,7 @@ const isAnswered = (values: IngredientValues, code: NutrientCode) =>
 
 const answeredOf = (values: IngredientValues) => [...firstNutrients].filter((code) => isAnswered(values, code)).length
 
-/** One press for all required nutrients that are left. */
+/** Marks all unanswered required nutrients with one press. */
 function MarkUnknown() {
   const { t } = useWording()
   const { change } = useFormControl<IngredientValues>()

@@ -10,13 +10,13 @@ import type { TypedLabel } from './LabelDialog.tsx'
 const LabelDialog = lazy(async () => ({ default: (await import('./LabelDialog.tsx')).LabelDialog }))
 const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog.tsx')).LinkDialog }))
 
-/** Where the nutrients come from besides typing: a Nutrition Facts label, and a reference food for what it leaves open. */
+/** Where the nutrients come from besides typing: a Nutrition Facts label, and a reference food for what the label leaves blank. */
 export function NutrientSources() {
   const t = useMessages()
   const [open, setOpen] = useState<'label' | 'link' | null>(null)
   const { values, change } = useFormControl<IngredientValues>()
   const close = () => setOpen(null)
-  // Escape keeps a label that is half typed.
+  // Escape keeps a half-typed label.
   const [typedLabel, setTypedLabel] = useState<TypedLabel | null>(null)
 
   return (
@@ -66,7 +66,7 @@ export function NutrientSources() {
   )
 }
 
-/** The linked food, how many values it gave, and one press to take both back. */
+/** The linked food, how many values it gave, and one press to remove both. */
 function Linked({ id, values }: { id: number; values: IngredientValues }) {
   const t = useMessages()
   const { change } = useFormControl<IngredientValues>()

@@ -77,7 +77,7 @@ function PackEntry({ path, pack }: { path: string; pack: PackValues }) {
   )
 }
 
-/** The pack as the distributor writes it. What it says fills the fields that are still blank. */
+/** The pack as the distributor writes it. It fills in the fields that are still blank. */
 function PackText({ path, pack }: { path: string; pack: PackValues }) {
   const { t } = useWording()
   const { change } = useFormControl<IngredientValues>()
@@ -99,7 +99,7 @@ function PackText({ path, pack }: { path: string; pack: PackValues }) {
   )
 }
 
-/** The changes that take what a text says over into the blank fields of its pack. */
+/** The changes that fill in a pack's blank fields from its text. */
 function blankLevels(path: string, pack: PackValues, levels: PackLevels): Record<string, string> {
   const changes: Record<string, string> = {}
   for (const level of packLevels) {

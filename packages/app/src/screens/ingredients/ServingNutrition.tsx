@@ -11,7 +11,7 @@ import { MenuFormats } from '../../nutrition/MenuFormats.tsx'
 import { useSession } from '../../session/session.tsx'
 import { useStableEntries } from '../../text/use-stable-entries.ts'
 
-/** The basis while the food has no serving. */
+/** The basis for a food without a serving. */
 const hundredGrams: Quantity = { amount: '100', unit: 'g' }
 
 interface ServingNutritionProps {

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { RulesCell } from '../../nutrition/cells.tsx'
 import { useSession } from '../../session/session.tsx'
 
-/** The name, and after it the photo and that it is discontinued, so that names line up whether or not there is one. */
+/** The name, followed by the photo and the discontinued badge, so that names line up with or without them. */
 export function NameCell({ ingredient: { name, photoId, isDiscontinued } }: { ingredient: Ingredient }) {
   const t = useMessages()
   if (photoId === null && !isDiscontinued) return <bdi>{name}</bdi>
@@ -19,7 +19,7 @@ export function NameCell({ ingredient: { name, photoId, isDiscontinued } }: { in
   )
 }
 
-/** The credit rules, and that the document that proves them has expired. */
+/** The credit rules, and a badge if the document that proves them has expired. */
 export function CreditCell({ ingredient: { crediting, creditDocument } }: { ingredient: Ingredient }) {
   const t = useMessages()
   const { today } = useSession()

@@ -63,7 +63,7 @@ export function ingredientColumns(wording: Wording): readonly Column<Ingredient>
       align: 'end',
       value: (row) => row.price?.amount,
       cell: (row) => <bdi>{priceText(row.price, wording)}</bdi>,
-      // The number alone would be of another unit in each row.
+      // The number alone would have a different unit in each row.
       csv: (row) => priceText(row.price, wording),
       isSortable: false,
     },

@@ -32,7 +32,7 @@ interface RowOptions {
   typed: Partial<Record<NutrientCode, string>>
   /** Grams of a serving; null while they are unknown. */
   servingG: number | null
-  /** Whether to show the problem of a value, which is not while it is typed. */
+  /** Whether to show a value's problem: not while it is being typed. */
   isChecked: (code: NutrientCode) => boolean
 }
 

@@ -13,8 +13,8 @@ function textOf<Name extends keyof IngredientValues>(name: Name, value: Ingredie
 
 test('every value of the form can be merged', () => {
   const merged = new Set(fields.map(({ name }) => name.replace(/\..*/, '')))
-  // What is unknown by choice is part of the nutrients: a merged value wins over the choice.
-  // When a label changed, and why an allergen was removed, is asked again after a merge.
+  // Marking a nutrient unknown is part of the nutrients: a merged value wins over it.
+  // After a merge the form asks again when a label changed and why an allergen was removed.
   const { unknownNutrients: _, labelFrom: __, isCorrection: ___, allergenReason: ____, ...rest } = blank
   expect(merged).toEqual(new Set(Object.keys(rest)))
 })

@@ -13,7 +13,7 @@ interface ApproveDialogProps {
   onClose: () => void
 }
 
-/** Approves a request, with the amounts that it asked for or others. */
+/** Approves a request, with the requested amounts or others. */
 export function ApproveDialog({ request: { request, lines }, onChanged, onClose }: ApproveDialogProps) {
   const { t, formats } = useWording()
   const { run, error, isBusy } = useDialogAction({ onChanged, onClose })

@@ -24,7 +24,7 @@ interface ReceiveDialogProps {
   onClose: () => void
 }
 
-/** Receives a shipment. What differs from what was sent needs a reason. */
+/** Receives a shipment. An amount that differs from what was sent needs a reason. */
 export function ReceiveDialog({ request: { request, lines }, shipment, onChanged, onClose }: ReceiveDialogProps) {
   const { t, formats } = useWording()
   const { run, error, isBusy } = useDialogAction({ onChanged, onClose })
@@ -37,7 +37,7 @@ export function ReceiveDialog({ request: { request, lines }, shipment, onChanged
   const [reasons, setReasons] = useState<ReadonlyMap<number, DifferenceReason>>(new Map())
   const [isTried, setIsTried] = useState(false)
 
-  /** More has one reason; less has the others. */
+  /** Receiving more has one reason; the others are for receiving less. */
   const orderOf = (line: RequestLine) =>
     Math.sign(Number(amounts.quantityOf(line) ?? sentOf(line)) - Number(sentOf(line)))
   const reasonOf = (line: RequestLine): DifferenceReason | null => {

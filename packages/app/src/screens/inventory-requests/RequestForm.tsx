@@ -30,7 +30,7 @@ interface RequestFormProps {
   onClose: () => void
 }
 
-/** Writes a request, and submits it. */
+/** Edits a request, and submits it. */
 export function RequestForm({ request, options, onSaved, onClose }: RequestFormProps) {
   const t = useMessages()
   const { locale } = useSession()
@@ -94,7 +94,7 @@ export function RequestForm({ request, options, onSaved, onClose }: RequestFormP
     return record.form.onSubmit(values)
   }
 
-  /** The form is submitted by the click; a later Submit is one again, even if this one was refused. */
+  /** The click submits the form as a draft. The flag resets, so that a later Submit submits even if this save was refused. */
   function handleDraft() {
     isDraft.current = true
     setTimeout(() => {
@@ -169,7 +169,7 @@ export function RequestForm({ request, options, onSaved, onClose }: RequestFormP
   )
 }
 
-/** Whom the site asks. Its own name is offered only while it is chosen, so that the field can say what is wrong. */
+/** Who the request goes to. The site's own name is offered only while it is chosen, so that the field can say what is wrong. */
 function ToField({ options }: { options: RequestOptions }) {
   const t = useMessages()
   const from = useFormValue('fromSiteId', '').value
@@ -192,7 +192,7 @@ function ToField({ options }: { options: RequestOptions }) {
   )
 }
 
-/** A draft that someone else saved is read again, not merged: lines have no fields that could be chosen one by one. */
+/** A draft that someone else saved is reloaded, not merged: lines have no fields to choose one by one. */
 function withoutMerge(error: unknown): never {
   throw error instanceof ApiError && error.status === 409
     ? new ApiError({ status: error.status, message: error.message })

@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.tsx'
 import { valueText } from './request-columns.tsx'
 import { lineColumns } from './request-line-columns.ts'
 
-/** A request that was submitted: who did what, its items, and its shipments. */
+/** A submitted request: who did what, its items, and its shipments. */
 export function RequestView({ request: { request, lines, shipments } }: { request: StockRequest }) {
   const wording = useWording()
   const { t, formats } = wording

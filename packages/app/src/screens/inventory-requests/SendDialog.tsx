@@ -21,7 +21,7 @@ interface SendDialogProps {
   onClose: () => void
 }
 
-/** Sends what is approved and not sent yet, or a part of it, with what to take from where. */
+/** Sends what is approved and not sent yet, or part of it, and says what to take from where. */
 export function SendDialog(props: SendDialogProps) {
   const { t } = useWording()
   const { request } = props.request

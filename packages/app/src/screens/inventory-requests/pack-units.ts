@@ -36,7 +36,7 @@ export function usualUnit(item: Item): string {
   return level ? packUnit(level) : looseUnit(item.baseUnit)
 }
 
-/** A typed amount as the contract has it; null if it is no number. */
+/** A typed amount in the contract's form; null if it is not a number. */
 export function toGiven({ amount, unit }: UnitAmount, locale: string): GivenAmount | null {
   const parsed = parseAmount(amount, { allowZero: true, locale })
   if (!parsed.ok) return null
@@ -46,14 +46,14 @@ export function toGiven({ amount, unit }: UnitAmount, locale: string): GivenAmou
     : { amount: parsed.amount, unit: unit.replace(/^unit:/, '') as Unit }
 }
 
-/** The quantity in the base unit; null if it is no number. */
+/** The quantity in the base unit; null if it is not a number. */
 export function toQuantity(item: Item, typed: UnitAmount, locale: string): string | null {
   const given = toGiven(typed, locale)
   const read = given && givenQuantity(given, item)
   return read?.ok ? read.quantity : null
 }
 
-/** A stored amount as one unit: its own where it has only one, else the base unit. */
+/** A stored amount in one unit: its own if it has only one, else the base unit. */
 export function fromGiven(item: Item, given: GivenAmount, quantity: string): UnitAmount {
   const counted = levels.filter((level) => (given[givenFields[level]] ?? null) !== null)
   const [level, ...others] = counted

@@ -3,7 +3,7 @@ import { givenText, packAmountText } from '@commissary/messages/pack-amounts'
 import type { Wording } from '@commissary/messages/wording'
 import { type Column, defineColumns } from '@commissary/ui/table'
 
-/** The columns of a request's items: what is sent and received only between sites, what is on hand only for the supplier. */
+/** The columns of a request's items: sent and received only between sites, on hand only for the supplier. */
 export function lineColumns({ t, formats }: Wording, { to, may }: StockRequestSummary): readonly Column<RequestLine>[] {
   const isVendor = to.kind === 'vendor'
   const quantity = (line: RequestLine, text: string | null) => {

@@ -34,7 +34,7 @@ export function toValues(request: StockRequest | null, ownSiteId: number | undef
   }
 }
 
-/** The request of the values. Amounts that are no numbers were refused before. */
+/** The request for the values. Amounts that are not numbers were refused before. */
 export function toInput({ fromSiteId, to, needBy, note, lines }: RequestValues, locale: string): StockRequestInput {
   const [kind, id] = to.split(' ')
   return {

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { fromQuantity, fromGiven, toQuantity, type UnitAmount } from './pack-units.ts'
 
-/** The amounts of a dialog by line, which begin at a quantity of each line. */
+/** A dialog's amounts by line, starting from a quantity of each line. */
 export function useLineAmounts(lines: readonly RequestLine[], startOf: (line: RequestLine) => string) {
   const t = useMessages()
   const { locale } = useSession()
@@ -22,9 +22,9 @@ export function useLineAmounts(lines: readonly RequestLine[], startOf: (line: Re
   const quantityOf = (line: RequestLine) => toQuantity(line, typedOf(line), locale)
 
   return {
-    /** In the base unit; null while it is no number. */
+    /** In the base unit; null while it is not a number. */
     quantityOf,
-    /** The line's quantities for a call; null if one is no number. */
+    /** The lines' quantities for a call; null if one is not a number. */
     all: () => {
       const quantities = lines.map((line) => ({ lineId: line.id, quantity: quantityOf(line) }))
       return quantities.every((one): one is { lineId: number; quantity: string } => one.quantity !== null)

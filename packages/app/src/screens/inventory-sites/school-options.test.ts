@@ -28,7 +28,7 @@ test('a school that the user does not work for stays in its site', () => {
   expect(options.find(({ value }) => value === maple.schoolId)?.disabled).toBeUndefined()
 })
 
-test('a school that another site has by now is not sent', () => {
+test('a school that another site has taken in the meantime is not sent', () => {
   expect(freeSchools([elm.schoolId, juniper.schoolId], schoolOptions(place, t))).toEqual([elm.schoolId])
 })
 

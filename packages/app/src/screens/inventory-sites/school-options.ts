@@ -36,7 +36,7 @@ export function schoolOptions({ own, sites, siteId }: Place, t: Translate): Chec
   })
 }
 
-/** The schools to send: without those that another site has by now. */
+/** The schools to send, without those that another site has taken in the meantime. */
 export const freeSchools = (chosen: readonly number[], options: readonly CheckboxOption[]) => {
   const taken = new Set(options.filter(({ isTaken }) => isTaken).map(({ value }) => value))
   return chosen.filter((schoolId) => !taken.has(schoolId))

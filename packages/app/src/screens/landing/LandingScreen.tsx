@@ -27,8 +27,8 @@ const none = { pinned: [], recent: [] } as { pinned: string[]; recent: string[] 
 export const preload: Preload = () => preloadReadOwnScreens()
 
 /**
- * The landing page of a menu: every screen of it that the user can open, grouped as the menu, with a search; above them those that
- * the user pinned and used last, on whatever device.
+ * The landing page of a menu: every screen of it that the user can open, grouped as the menu, with a search; above them the pages
+ * that the user pinned and last used, on any device.
  */
 export function LandingScreen() {
   const t = useMessages()
@@ -103,7 +103,7 @@ export function LandingScreen() {
           onChange={setQuery}
         />
         {own.error && !own.data && <ErrorState size="small" error={own.error} onRetry={() => own.mutate()} />}
-        {/* What is pinned comes first: the groups below wait for it, so that nothing moves. */}
+        {/* Pinned pages come first: the groups below wait for them, so that nothing moves. */}
         {isLoading && words.length === 0 ? (
           <Skeleton lines={12} />
         ) : (

@@ -6,7 +6,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { useSession } from '../../session/session.tsx'
 import { changesLink, type MasterItemValues } from './master-item-values.ts'
 
-/** Asks from which day another recipe or ingredient is offered: menus of earlier days keep theirs. Else says what was offered before. */
+/** Asks from which day another recipe or ingredient is offered: menus of earlier days keep theirs. Otherwise lists past ones. */
 export function LinkChange({ item }: { item: MenuItem }) {
   const { t, formats } = useWording()
   const { timeZone } = useSession()

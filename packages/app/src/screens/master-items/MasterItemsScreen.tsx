@@ -44,7 +44,7 @@ export function MasterItemsScreen() {
   const items = useFindMenuCaterers({ catererId, ...list.args }, { keepPreviousData: true })
   const [edited, setEdited] = useState<ReadonlySet<string | number> | null>(null)
 
-  // Undo comes after the write, which made the next version.
+  // Undo runs after the write, which created the next version.
   const switching = (isActive: boolean) => ({
     run: ({ id, version }: MenuCaterer) => updateMenuCaterer(id, { isActive }, { ifMatch: version }),
     undo: ({ id, version, isActive: before }: MenuCaterer) =>

@@ -23,7 +23,7 @@ interface SubCategoriesDialogProps {
 
 type Run = () => Promise<{ data: { message: string } }>
 
-/** Renames and deletes the sub-categories of a category, each with Undo. One that items have is not deleted: it names them. */
+/** Renames and deletes the sub-categories of a category, each with Undo. One in use is not deleted: its items are named. */
 export function SubCategoriesDialog({ category, subCategories, onChanged, onClose }: SubCategoriesDialogProps) {
   const t = useMessages()
   const showToast = useToast()
@@ -60,7 +60,7 @@ export function SubCategoriesDialog({ category, subCategories, onChanged, onClos
     )
   }
 
-  // No item has a deleted one, so adding it again brings all of it back.
+  // No item has a deleted sub-category, so adding it again restores everything.
   function remove(row: ItemSubCategory): Promise<string | undefined> {
     const { catererId, category: code, name, version } = row
     const idempotencyKey = newKey()

@@ -87,7 +87,7 @@ export function SubCategoryField({ category, chosen }: SubCategoryFieldProps) {
             maxLength={limits.ItemSubCategoryInput.name.maxLength}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // Enter would save the whole item.
+              // Otherwise Enter would save the whole item.
               event.preventDefault()
               void add()
             }}

@@ -112,7 +112,7 @@ function portionText({ t, formats }: Wording, portion: Quantity | null, isRecipe
   return `${formats.amount(Number(portion.amount))} ${t(`words.units.${portion.unit}`)}`
 }
 
-/** One text where all grade groups have the same, else each text with its groups. */
+/** One text if it is the same for all grade groups, else each text with its groups. */
 function perGrade({ t, formats }: Wording, grades: readonly Grade[], textOf: (grade: Grade) => string): string {
   const byText = Map.groupBy(grades, textOf)
   if (byText.size <= 1) return [...byText.keys()].join('')
@@ -125,7 +125,7 @@ function perGrade({ t, formats }: Wording, grades: readonly Grade[], textOf: (gr
   return texts.join(separator)
 }
 
-/** "1 oz eq G"; what is unknown and what does not credit have no line. */
+/** "1 oz eq G"; words if nothing credits or the credits are unknown. */
 function creditsText(wording: Wording, { credits }: Grade): string {
   const line = creditLine(wording, credits)
   if (line !== '') return line

@@ -33,7 +33,7 @@ export interface MasterItemValues {
   priceType: string
   isActive: boolean
   publicNames: Record<Language, string>
-  /** The first day of another recipe or ingredient, unless the old one was wrong. */
+  /** The first day of a different recipe or ingredient, unless the old one was wrong. */
   linkFrom: string
   isCorrection: boolean
 }
@@ -45,7 +45,7 @@ export const languages = Object.keys(limits.PublicNames) as Language[]
 const eachGrade = <Value>(valueOf: (group: GradeGroup) => Value) =>
   Object.fromEntries(gradeGroups.map((group) => [group, valueOf(group)])) as Record<GradeGroup, Value>
 
-/** Initial values. A new item is active and for lunch. Another recipe or ingredient is offered from `today` on. */
+/** Initial values. A new item is active and for lunch. A different recipe or ingredient is offered from `today` on. */
 export function toValues(item: MenuItem | null, today: string): MasterItemValues {
   const last = item?.pastLinks.at(-1)?.until ?? today
   return {
@@ -105,11 +105,11 @@ export function toInput(values: MasterItemValues): MenuItemInput {
   }
 }
 
-/** Whether the values have another recipe or ingredient than the stored item. */
+/** Whether the values have a different recipe or ingredient than the stored item. */
 export const changesLink = (item: MenuItem, { link }: MasterItemValues): boolean =>
   link !== null && (link.kind === 'recipe' ? link.id !== item.recipeId : link.id !== item.ingredientId)
 
-/** The body of a change: as of a new item, with the day of another recipe or ingredient. */
+/** The body of a change: the same as for a new item, plus the first day of a different recipe or ingredient. */
 export function toPatch(item: MenuItem, values: MasterItemValues): MenuItemPatch {
   if (!changesLink(item, values)) return toInput(values)
   const { isCorrection, linkFrom } = values

@@ -11,7 +11,7 @@ import { monthAfter, schoolYearOf } from './month-dates.ts'
 import { useMonthGrid } from './use-month-grid.ts'
 import { useSiblingMonths } from './use-sibling-months.ts'
 
-/** The months of a master menu in the school year of a month, one below the other. Each loads when it comes near. */
+/** A master menu's months in the school year of `month`, one below the other. Each loads as it is scrolled near. */
 export function MasterYear({ month }: { month: MonthlyCalendar }) {
   const { t, formats } = useWording()
   const { today } = useSession()
@@ -19,12 +19,12 @@ export function MasterYear({ month }: { month: MonthlyCalendar }) {
   const [params, setParams] = useSearchParams()
   const year = schoolYearOf(month.yearMonth)
   const [first = month.yearMonth] = year
-  // With the years before and after, for the steps to them.
+  // Includes the years before and after, for the buttons that lead to them.
   const list = useSiblingMonths(month, { from: monthAfter(first, -12), to: monthAfter(first, 23) })
   const { months } = list
   const thisMonth = today.slice(0, 7)
 
-  /** Leads to the same month of another school year, or to one of its months that exists. */
+  /** Leads to the same month of another school year, or to its first month that exists. */
   const yearStep = (yearMonth: string) => {
     const found = months.get(yearMonth) ?? schoolYearOf(yearMonth).flatMap((one) => months.get(one) ?? [])[0]
     return found && (() => setParams((now) => monthAddress(now, found.id, { view: 'year' })))

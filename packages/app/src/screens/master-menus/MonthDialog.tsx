@@ -33,7 +33,7 @@ import { programName } from '../../menu-planner/program-name.ts'
 
 interface MonthDialogProps {
   menuType: MenuType
-  /** The month that is copied; null = a new month without days. */
+  /** The month to copy; null = a new month without days. */
   cloned: CalendarSummary | null
   /** The month was added or copied. */
   onSaved: (id: number) => Promise<unknown>
@@ -86,7 +86,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
     }
   }
 
-  /** The program of a new month. A menu of the name that exists keeps its grade groups unless others are chosen. */
+  /** The program of a new month. An existing menu of that name keeps its grade groups unless others are chosen. */
   function menuFor() {
     if (!program) return {}
     const alsoGradeGroups = alsoGroups(program, also)

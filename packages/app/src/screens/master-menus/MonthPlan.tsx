@@ -38,7 +38,7 @@ const noOptions = {}
 
 interface MonthPlanProps {
   month: MonthlyCalendar
-  /** The month was saved; without an argument it is read again. */
+  /** The month was saved; without an argument it is reloaded. */
   onChanged: (month?: MonthlyCalendar) => Promise<unknown>
 }
 
@@ -165,5 +165,5 @@ export function MonthPlan({ month, onChanged }: MonthPlanProps) {
   )
 }
 
-/** Changes with every save of the month or a day, so that the history reads again. */
+/** Changes with every save of the month or a day, so that the history reloads. */
 const versionOf = ({ version, days }: MonthlyCalendar) => days.reduce((sum, day) => sum + day.version, version)

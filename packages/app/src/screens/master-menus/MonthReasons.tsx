@@ -10,7 +10,7 @@ interface MonthReasonsProps {
   month: MonthlyCalendar
   /** The days of the open week; undefined = all of the month. */
   dates: readonly string[] | undefined
-  /** The month was saved; without an argument it is read again. */
+  /** The month was saved; without an argument it is reloaded. */
   onChanged: (month?: MonthlyCalendar) => Promise<unknown>
   onClose: () => void
 }
@@ -19,7 +19,7 @@ interface MonthReasonsProps {
 export function MonthReasons({ month, dates, onChanged, onClose }: MonthReasonsProps) {
   const { formats } = useWording()
   const { catererId } = useSession()
-  // Undo comes later, when the days may have been saved again.
+  // Undo runs later, when the days may have been saved again.
   const latest = useRef(month)
   useEffect(() => {
     latest.current = month

@@ -20,7 +20,7 @@ interface MonthRecurringDialogProps {
 /** A Monday, for the names of the weekdays. */
 const aMonday = '2026-11-02'
 
-/** The items that recur in a month of a master menu, which stores them: a day that is emptied shows them again. */
+/** A master month's recurring items. They are stored with the month: a day that is emptied shows them again. */
 export function MonthRecurringDialog({ month, onSaved, onClose }: MonthRecurringDialogProps) {
   const { t, formats } = useWording()
   const { save: saveText } = useUiText()

@@ -74,7 +74,7 @@ export function MonthScreen() {
   )
 }
 
-/** The steps to the months before and after in the same master menu. A month that is missing after it can be added. */
+/** Buttons to the previous and next month of the same master menu. A missing next month can be added. */
 function MonthSteps({ month }: { month: MonthlyCalendar }) {
   const { t, formats } = useWording()
   const { today } = useSession()

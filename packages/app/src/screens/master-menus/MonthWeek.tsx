@@ -21,7 +21,7 @@ export function MonthWeek({ source, plan, onClose }: MonthWeekProps) {
 
   function close() {
     onClose()
-    // By keyboard, the day that opened the week is where to go on.
+    // Keyboard users continue from the day that opened the week.
     if (opener instanceof HTMLElement) opener.focus()
   }
 

@@ -99,7 +99,7 @@ export function PublicationHistory({ monthId, onTakenBack }: PublicationHistoryP
       : t('masterMenus.takenBackOn', { date })
   }
 
-  /** How a job ended that not all schools were given the publication by. */
+  /** How a job ended that did not publish to all schools. */
   function jobText({ job }: Publication) {
     if (!job || job.state === 'done') return ''
     return t(`masterMenus.jobState.${job.state}`, { done: job.doneSchools, total: job.totalSchools })

@@ -30,14 +30,14 @@ const reasonLength = 200
 
 interface PublishDialogProps {
   month: Pick<CalendarSummary, 'id' | 'name' | 'yearMonth' | 'itemType' | 'programId'>
-  /** Schools were given the month, or it was taken back. */
+  /** The month was published to schools, or taken back. */
   onChanged: () => Promise<unknown>
   onClose: () => void
 }
 
 /**
- * Publishes a month to schools. Each school is listed with what it has; the result says what came to each. Many schools are given
- * it by a job on the server, which is followed here, also when the dialog is opened again.
+ * Publishes a month to schools. Each school is listed with what it has; the result says what changed at each. For many schools
+ * a job on the server publishes it, which is followed here, even after the dialog is opened again.
  */
 export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps) {
   const { t, formats } = useWording()
@@ -54,10 +54,10 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
   const [jobId, setJobId] = useState<number | null>(null)
   const [leftJobId, setLeftJobId] = useState<number | null>(null)
   const running = publications.data?._embedded.publications.find(({ job }) => job?.state === 'running')?.job
-  // Follows a job to its end, also when the list has been read again since.
+  // Follows a job to its end, even if the list has been reloaded since.
   if (jobId === null && running && running.id !== leftJobId) setJobId(running.id)
   const reload = () => Promise.all([schools.mutate(), publications.mutate(), onChanged()])
-  // Until someone chooses: all schools that do not have the month as it is.
+  // Selected until the user chooses: all schools without the current version of the month.
   const proposed = rows?.filter(({ state }) => state !== 'current' && state !== 'locked').map((row) => row.schoolId)
   const selected = chosen ?? proposed ?? []
 
@@ -71,7 +71,7 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
       if (published.data.jobId === null) setResult(published.data.schools)
       else setJobId(published.data.jobId)
       setKey(newKey())
-      // The result can be closed while the lists are read again.
+      // The result can be closed while the lists reload.
       void reload()
     } catch (error) {
       setProblem(saveFailure(error, t).message)

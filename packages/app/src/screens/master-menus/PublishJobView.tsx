@@ -15,11 +15,11 @@ interface PublishJobViewProps {
   month: Pick<CalendarSummary, 'itemType' | 'programId'>
   /** The job has ended: schools have the month, or some of them. */
   onEnded: () => Promise<unknown>
-  /** Publishes to the schools that a canceled or failed job did not come to. */
+  /** Publishes to the schools that a canceled or failed job did not reach. */
   onPublishToRest: (schoolIds: readonly number[]) => void
 }
 
-/** Follows a job that publishes a month: its progress, with Cancel for who may, then what came to each school. */
+/** Follows a job that publishes a month: its progress, with Cancel for users who may cancel, then what changed at each school. */
 export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJobViewProps) {
   const { t } = useWording()
   const [isCanceling, setCanceling] = useState(false)
@@ -83,7 +83,7 @@ export function PublishJobView({ id, month, onEnded, onPublishToRest }: PublishJ
   )
 }
 
-/** Says of a job that stopped before its last school who has the month, and offers the rest. */
+/** For a job that stopped early: says how many schools have the month, and offers to publish to the rest. */
 function Stopped({ job, onPublishToRest }: { job: PublishJob } & Pick<PublishJobViewProps, 'onPublishToRest'>) {
   const { t } = useWording()
   if (job.state !== 'cancelled' && job.state !== 'failed') return null

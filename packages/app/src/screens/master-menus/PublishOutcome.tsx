@@ -5,7 +5,7 @@ import { Banner, Link, Stack } from '@commissary/ui'
 import { useWording } from '../../compliance/use-wording.ts'
 import { paths, weekAddress } from '../../routing/paths.ts'
 
-/** With more schools than these, those that have the month as it was published are counted and not listed. */
+/** With more schools than this, those that have the month as published are counted, not listed. */
 const listedSchools = 25
 
 interface PublishOutcomeProps {

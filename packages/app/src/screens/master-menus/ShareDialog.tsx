@@ -14,7 +14,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Chooses who else is served a master menu in the same portions. It is checked for all of them. */
+/** Chooses which other grades are served a master menu in the same portions. It is checked for all of them. */
 export function ShareDialog({ month, onSaved, onClose }: ShareDialogProps) {
   const t = useMessages()
   const { save: saveText } = useUiText()

@@ -25,7 +25,7 @@ interface MonthWeeksOptions {
     program: MealProgram | null
   }
   recurring: RecurringDays
-  /** The days as they are planned at the moment, and what their items bring. Absent = as they are saved. */
+  /** The days as currently planned, and the nutrition of their items. Absent = as saved. */
   edited?: { days: Readonly<Record<string, MenuDay>>; nutrition: ItemNutrition }
   today: string
   /** Null = the menu is not checked. */
@@ -35,11 +35,11 @@ interface MonthWeeksOptions {
   costTarget: number | null
   /** How a school's day relates to what was published. */
   changeOf?: (date: string) => MonthGridDay['change']
-  /** Of a school's preschool: what the other meals of its dates serve. */
+  /** For a school's preschool: what the other meals on its dates serve. */
   otherMeals?: SchoolCalendar['otherMeals']
 }
 
-/** A month at a glance: its weeks with their items, verdicts, calories and cost, and the cost of all of it. */
+/** A month at a glance: its weeks with their items, verdicts, calories and cost, and the cost of the month. */
 export function monthWeeks(
   wording: Wording,
   { month, recurring, edited, today, changeOf, otherMeals = [], ...rules }: MonthWeeksOptions,

@@ -5,7 +5,7 @@ import { toSavedDay } from '../../menu-planner/calendar-days.ts'
 import { monthAfter } from './month-dates.ts'
 import { toRecurringDays } from './recurring.ts'
 
-/** What the months before and after one of the same master menu serve, by date, without closed days. */
+/** What the months before and after a month of the same master menu serve, by date, without closed days. */
 export async function readMonthsAround(
   { name, itemType, program, yearMonth }: MonthlyCalendar,
   catererId: number,
@@ -19,7 +19,7 @@ export async function readMonthsAround(
   return new Map(months.flatMap(daysOf))
 }
 
-/** The days of a month with what recurs on them. */
+/** The days of a month with their recurring items. */
 function daysOf({ days, recurringDays, closedDays }: MonthlyCalendar): [string, MenuDay][] {
   const recurring = toRecurringDays(recurringDays)
   const closed = new Set(closedDays.map(({ date }) => date))

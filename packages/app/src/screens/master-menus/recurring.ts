@@ -7,7 +7,7 @@ import { daysOfMonth } from './month-dates.ts'
 
 type Saved = MonthlyCalendar['recurringDays']
 
-/** The recurring days of a month as the domain reads them. */
+/** A month's recurring days in the domain's form. */
 export function toRecurringDays(saved: Saved): RecurringDays {
   return Object.fromEntries(
     Object.entries(saved).map(([code, rows]) => [
@@ -17,7 +17,7 @@ export function toRecurringDays(saved: Saved): RecurringDays {
   )
 }
 
-/** Recurring days as the API accepts them: always all of them. */
+/** Recurring days in the API's form: always all of them. */
 export function toRecurringInput(days: RecurringDays): NonNullable<MonthInput['recurringDays']> {
   return Object.entries(days).flatMap(([name, rows]) => {
     const category = name as MealCategory

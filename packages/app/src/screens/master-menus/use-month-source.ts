@@ -113,7 +113,7 @@ export function useMonthSource({ month, dates, ruleOptions, onSaved }: MonthSour
       const before = addDays(first, -7) < `${yearMonth}-01` ? await daysOfMonthBefore(month, catererId) : []
       return new Map([...before, ...month.days].map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
     },
-    // A plan asks for it, which few do: it is loaded then.
+    // Only Plan for me needs it, which is rare, so it loads on demand.
     readAround: async () => (await import('./months-around.ts')).readMonthsAround(month, catererId),
     gridLabel: t('menuPlanner.grid', { menuType: t(`words.menuTypes.${itemType}`), week: weekLabel }),
     weekLabel,
@@ -143,7 +143,7 @@ function savedDay(month: MonthlyCalendar, date: string) {
   }
 }
 
-/** Master items as a school with the program is offered them: in the portion for its grade group. */
+/** Master items as offered to a school with the program: in the portion for its grade group. */
 export async function readOffers(schoolId: number | undefined, types: MonthlyCalendar['itemType'], programId: number) {
   if (schoolId === undefined) return []
   return (await findMenuItemsBySchool({ schoolId, types, programId }))._embedded.menuItems.map(masterItem)

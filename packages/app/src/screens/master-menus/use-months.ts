@@ -20,7 +20,7 @@ export const listedMonths = (today: string) => ({
   endYearMonth: monthAfter(today.slice(0, 7), 18),
 })
 
-/** The months of a menu type, with what can be done to one in the list. Archiving and switching offer Undo. */
+/** The months of a menu type, with the actions that the list offers for each. Archiving and switching offer Undo. */
 export function useMonths(itemType: MenuType) {
   const { catererId, today } = useSession()
   const showToast = useToast()
@@ -28,7 +28,7 @@ export function useMonths(itemType: MenuType) {
   const list = useListCalendarSummaries({ itemType, catererId, ...listedMonths(today) }, { keepPreviousData: true })
   const reload = () => list.mutate()
 
-  /** Runs a change, tells about it, and reads the list again, also after a failure: what is shown is outdated then. */
+  /** Runs a change, reports it, and reloads the list, also after a failure: the list may be outdated then. */
   async function change(run: () => Promise<{ data: { message: string } }>, undo?: () => Promise<unknown>) {
     try {
       const message = savedMessage(await run())

@@ -8,7 +8,7 @@ interface Months {
   to: string
 }
 
-/** The months of the master menu of a month, in a range, by year and month. Nothing without a month. */
+/** The months of a month's master menu, in a range, by year and month. Empty without a month. */
 export function useSiblingMonths(month: MonthlyCalendar | undefined, { from, to }: Months) {
   const { catererId } = useSession()
   const list = useListCalendarSummaries(

@@ -18,10 +18,10 @@ import { usePatternExports } from './use-pattern-exports.ts'
 
 const tableId = 'meal-pattern'
 
-/** As many days as the calls for one school answer. */
+/** The most days that the calls for one school accept. */
 const mostDays = 62
 
-/** The components of each week: a school's in full, of several schools which weeks pass. */
+/** The components of each week: in full for one school; for several schools, which weeks pass. */
 export function MealPatternScreen() {
   const { schools } = useSession()
   const state = useReportState('thisWeek')

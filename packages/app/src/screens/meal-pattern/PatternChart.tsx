@@ -4,7 +4,7 @@ import { BarChart } from '@commissary/ui/report'
 import { useWording } from '../../compliance/use-wording.ts'
 import { requiredAmounts } from './required-amounts.ts'
 
-/** The amounts of a week beside what it requires; the table below has the same values. */
+/** A week's amounts next to the required ones; the table below has the same values. */
 export function PatternChart({ week }: { week: Pick<WeekAnalysis, 'checks'> }) {
   const wording = useWording()
   const bars = requiredAmounts(wording, week)

@@ -13,7 +13,7 @@ import { saveFile } from '../../text/save-file.ts'
 const prints = ['classSheets', 'labels'] as const
 
 interface PrintMealsDialogProps {
-  /** Of the report. A sheet or a label is of one of its days. */
+  /** The report's dates. A sheet or a label is for one of these days. */
   dates: DateRange
   request: Pick<ReportRequest, 'schools' | 'choices'>
   onClose: () => void

@@ -35,7 +35,7 @@ const view: ReportView = {
     },
     flags: {
       module: 'catalog',
-      // The vendor's item whose price rose or is missing.
+      // The prices of the ingredient whose price rose or is missing.
       to: ({ refs: { priceOf } }) => (priceOf === undefined ? null : pricesAddress(priceOf)),
     },
   },

@@ -21,7 +21,7 @@ interface PlaceholderFormProps {
   /** Null for a new one. */
   placeholder: MenuPlaceholder | null
   onClose: () => unknown
-  /** The archiving was undone, maybe long after the form is gone. */
+  /** The archiving was undone, possibly long after the form closed. */
   onRestored: () => unknown
 }
 

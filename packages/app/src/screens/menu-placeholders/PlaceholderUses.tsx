@@ -30,7 +30,7 @@ const useColumns = (wording: Wording) =>
     [wording],
   )
 
-/** The menus that have a placeholder. */
+/** The menus that use a placeholder. */
 export function PlaceholderUses({ usedIn: { total, hidden, rows } }: Pick<MenuPlaceholder, 'usedIn'>) {
   const wording = useWording()
   const { t } = wording

@@ -46,7 +46,7 @@ export function toInput(values: PlaceholderValues): Required<MenuPlaceholderInpu
   }
 }
 
-/** The number of a typed credit; null for a blank one, NaN for what is no amount. */
+/** The number of a typed credit; null for a blank one, NaN for text that is not an amount. */
 function creditOf(text: string): number | null {
   if (text.trim() === '') return null
   const parsed = parseAmount(text)
@@ -72,7 +72,7 @@ export function validatePlaceholder({ name, category, menuType, credits }: Place
   }
 }
 
-/** The fields that can be merged. The credits are one: they describe one portion. */
+/** The fields that can be merged. The credits are a single field: they describe one portion. */
 export function mergeableFields(wording: Wording): MergeableField[] {
   const { t } = wording
   const creditsText = (value: unknown) =>

@@ -26,12 +26,12 @@ import { type FillResult, useFill } from './use-fill.ts'
 
 interface FillDialogProps {
   row: MissingNutritionRow
-  /** Saved, or undone: reads the report again. */
+  /** Saved, or undone: reloads the report. */
   onChanged: () => Promise<void>
   onClose: () => void
 }
 
-/** Fills in what an ingredient misses, then shows the coming weeks before and after. */
+/** Fills in what an ingredient is missing, then shows the coming weeks before and after. */
 export function FillDialog({ row, onChanged, onClose }: FillDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()
@@ -129,7 +129,7 @@ interface GapFieldsProps {
 
 const levels = ['contains', 'mayContain', 'madeInFacility', 'free'] as const
 
-/** A field for each gap. Crediting rules and documents need the ingredient itself. */
+/** A field for each gap. Crediting rules and documents are entered in the ingredient itself. */
 function GapFields({ stored, gaps, values, onChange }: GapFieldsProps) {
   const t = useMessages()
   const record = withQuery(paths.ingredients, { open: stored.id })
@@ -202,7 +202,7 @@ interface NutrientGapProps extends Pick<GapFieldsProps, 'values' | 'onChange'> {
   code: NutrientCode
 }
 
-/** The value of a nutrient, or that it is accepted as 0. */
+/** A nutrient's value, or a checkbox that accepts it as 0. */
 function NutrientGap({ code, values, onChange }: NutrientGapProps) {
   const t = useMessages()
   const nutrient = t(`nutrients.names.${code}`)

@@ -15,11 +15,11 @@ import { useSession } from '../../session/session.tsx'
 const FillDialog = lazy(async () => ({ default: (await import('./FillDialog.tsx')).FillDialog }))
 const WeeksDialog = lazy(async () => ({ default: (await import('./WeeksDialog.tsx')).WeeksDialog }))
 
-/** Leads a count to what made it; 0 leads nowhere. */
+/** Links a count to what is behind it; 0 has no link. */
 const toDialog = (what: string, column: string) => ({
   to: ({ texts, refs, drill }: LinkedRow) => (texts[column] === '0' ? null : drill(what, refs['foodId'])),
 })
-/** Fills in what is missing, for who may change ingredients. */
+/** Fills in what is missing, for users who may change ingredients. */
 const toFill: ReportLink = { module: 'catalog', to: ({ refs, drill }) => drill('fill', refs['foodId']) }
 
 const view: ReportView = {
@@ -49,12 +49,12 @@ const view: ReportView = {
   below: ({ state, reload }) => <MissingDialogs served={state.served} onChanged={reload} />,
 }
 
-/** What ingredients miss that menus need, and the way to fill it in. */
+/** What ingredients on menus are missing, and the way to fill it in. */
 export function MissingNutritionScreen() {
   return <TableReportScreen view={view} />
 }
 
-/** How many weeks wait for all that is listed: the total of the report. */
+/** How many weeks wait for the listed ingredients: the report's total. */
 function OpenWeeks({ table, isOfMenus }: { table: ReportTable; isOfMenus: boolean }) {
   const t = useMessages()
   const count = table.total.cells[table.columns.findIndex(({ id }) => id === 'openWeeks')]?.value ?? 0
@@ -67,12 +67,12 @@ function NothingMissing() {
   return <EmptyState title={t('foodReports.missing.emptyTitle')}>{t('foodReports.missing.emptyHint')}</EmptyState>
 }
 
-/** What the address names of an ingredient: its weeks, its uses, or the form that fills it in. */
+/** The dialog that the address opens for an ingredient: its weeks, its uses, or the form that fills it in. */
 function MissingDialogs({ served, onChanged }: { served: TableState['served']; onChanged: () => Promise<void> }) {
   const { open, close } = useDrill()
   const canFill = isAllowed(toFill, useSession())
   const id = Number(open?.of ?? 0)
-  // Filling in the last gap takes the ingredient out of the report, and the dialog goes on to what that changed.
+  // Filling in the last gap removes the ingredient from the report, and the dialog goes on to show what changed.
   const found = useListMissingNutrition({ id, size: 1 }, { enabled: id > 0, revalidateOnFocus: false })
   const [row] = found.data?._embedded.missingNutrition ?? []
   if (!open || row?.id !== id) return null

@@ -15,7 +15,7 @@ interface WeeksDialogProps {
   onClose: () => void
 }
 
-/** The weeks that have an ingredient, with their verdicts as they are now. */
+/** The weeks that have an ingredient, with their current verdicts. */
 export function WeeksDialog({ row, served, onClose }: WeeksDialogProps) {
   const wording = useWording()
   const { t } = wording

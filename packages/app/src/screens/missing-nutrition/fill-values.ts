@@ -10,7 +10,7 @@ import {
 } from '@commissary/domain/food'
 import { parseDecimal } from '@commissary/domain/units'
 
-/** What someone fills in; what is blank stays unknown. */
+/** What the user fills in; blank values stay unknown. */
 export interface FillValues {
   /** As typed, per 100 g. */
   nutrients: Partial<Record<NutrientCode, string>>
@@ -29,7 +29,7 @@ export const nothingFilled: FillValues = {
   doesNotCredit: false,
 }
 
-/** What a row has missing and the ingredient still has: someone else may have filled in a part since the report was read. */
+/** Gaps of a row that the ingredient still has: someone else may have filled in some since the report was read. */
 export function gapsOf(row: MissingNutritionRow, stored: Ingredient) {
   return {
     nutrients: row.nutrients.filter((code) => stored.nutrients[code] === undefined),
@@ -40,7 +40,7 @@ export function gapsOf(row: MissingNutritionRow, stored: Ingredient) {
 }
 export type Gaps = ReturnType<typeof gapsOf>
 
-/** The part of the values that is about gaps. */
+/** The values that fill gaps. */
 export function filledOf({ nutrients, allergens, isNotAssessed }: Gaps, values: FillValues): FillValues {
   const zeros = nutrients.filter((code) => values.zeros.includes(code))
   const typed = nutrients.flatMap((code) => {
@@ -64,7 +64,7 @@ export function filledOf({ nutrients, allergens, isNotAssessed }: Gaps, values: 
 export const isNothing = ({ nutrients, zeros, allergens, doesNotCredit }: FillValues) =>
   Object.keys(nutrients).length + zeros.length + Object.keys(allergens).length === 0 && !doesNotCredit
 
-/** Everything that an ingredient states, to be saved as it is. */
+/** Everything that an ingredient states, to be saved unchanged. */
 export function inputOf(stored: Ingredient, noAddedSugarsReason: string): IngredientRecord {
   const food = toIngredientInput(toIngredientValues(stored, { isStored: true }), stored, noAddedSugarsReason)
   return {
@@ -76,7 +76,7 @@ export function inputOf(stored: Ingredient, noAddedSugarsReason: string): Ingred
   }
 }
 
-/** The ingredient with the gaps filled in. A filled value is stated, not estimated; one that is accepted as 0 keeps the reason. */
+/** The ingredient with the gaps filled in. A filled-in value is stated, not estimated; one accepted as 0 keeps the reason. */
 export function fill(stored: Ingredient, filled: FillValues, noAddedSugarsReason: string): IngredientRecord {
   const input = inputOf(stored, noAddedSugarsReason)
   const numbers = [

@@ -16,14 +16,14 @@ import { useMessages } from '../../messages/messages.ts'
 import { fill, filledOf, type FillValues, gapsOf, inputOf, isNothing } from './fill-values.ts'
 import { fillProblem } from './fill-problem.ts'
 
-/** What was saved, and what it changed; `effects` is null while, or if, the weeks cannot be read. */
+/** The result of a save: what it changed. `effects` is null while the weeks load, or if they cannot be read. */
 export interface FillResult {
   effects: ChangeEffects | null
   isLoading: boolean
 }
 
 /**
- * Fills gaps of an ingredient by an ordinary save: it is a version with an entry in the history, and another person's save in
+ * Fills an ingredient's gaps with an ordinary save: it creates a version with an entry in the history, and another person's save in
  * between is a conflict. Undoing saves the ingredient as it was.
  */
 export function useFill(row: MissingNutritionRow, onChanged: () => Promise<void>) {
@@ -50,7 +50,7 @@ export function useFill(row: MissingNutritionRow, onChanged: () => Promise<void>
       const allergenReason = removed.length > 0 ? t('foodReports.missing.undoReason') : null
       savedMessage(await updateIngredient(row.id, { ...input, allergenReason }, { ifMatch: after }))
       await ingredient.mutate()
-      // Rows move to other places. The dialog stays until they have, so that no click meets another food's row.
+      // Rows move. The dialog stays until they have, so that no click lands on another food's row.
       await onChanged()
       showToast({ tone: 'success', message: t('foodReports.missing.undone', { name: row.name }) })
       return true
@@ -91,7 +91,7 @@ export function useFill(row: MissingNutritionRow, onChanged: () => Promise<void>
     }
   }
 
-  /** Says what was saved once its effects were seen, with the way back. */
+  /** Reports the save after its effects were shown, with Undo. */
   const showSaved = (takeBack: () => Promise<boolean>) =>
     showToast({
       tone: 'success',

@@ -22,7 +22,7 @@ export function ItemContent({ line, initialValue }: ItemContentProps) {
   const wording = useWording()
   const { t, formats } = wording
   const { nutrition, recipeId, ingredientId } = line
-  // Who has no access to the catalog sees the values of a portion, and not what is in it.
+  // Users without access to the catalog see the values of a portion, but not its ingredients.
   const hasCatalog = hasOneOf(['catalog'], useSession())
   const recipe = useReadRecipe(recipeId ?? 0, { enabled: hasCatalog && recipeId !== null })
 

@@ -17,7 +17,7 @@ interface ItemSharesProps {
   onOpenItem: (item: OpenItem) => void
 }
 
-/** What each item brings to a nutrient or to the food cost of the week, the largest share first. */
+/** What each item contributes to a nutrient or to the week's food cost, the largest share first. */
 export function ItemShares({ week, onOpenItem }: ItemSharesProps) {
   const wording = useWording()
   const { t, formats } = wording
@@ -67,6 +67,6 @@ export function ItemShares({ week, onOpenItem }: ItemSharesProps) {
   )
 }
 
-/** Shares of a percentage are small: two digits. */
+/** Shares of a percentage are small, so they get two decimals. */
 const rounded = (amount: number, unit: CheckUnit) =>
   unit === 'percent' ? Math.round(amount * 100) / 100 : Math.round(amount)

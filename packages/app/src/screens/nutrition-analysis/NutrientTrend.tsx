@@ -21,12 +21,12 @@ interface NutrientTrendProps {
   /** The Monday of the last week. */
   week: string
   servings: 'planned' | 'served'
-  /** What a meal of the program may cost; null = no target. */
+  /** The program's target cost per meal; null = no target. */
   costTarget: number | null
 }
 
 /**
- * A nutrient over the last eight weeks with the limits of the last one, or the food cost with the target of the program. Without a
+ * A nutrient over the last eight weeks with the limits of the last week, or the food cost with the program's target. Without a
  * meal pattern, the cost alone.
  */
 export function NutrientTrend({ school, program, gradeGroup, week, servings, costTarget }: NutrientTrendProps) {
@@ -101,7 +101,7 @@ function checkPoint(wording: Wording, { weekStart, checks: all }: SchoolsWeek, i
   return [
     {
       label: formats.dayShort(weekStart),
-      // A lower bound is not where the value is.
+      // The actual value is not at the lower bound.
       value: check.isLowerBound ? null : value,
       text: check.isLowerBound && value !== null ? t('checks.lowerBound', { value: text }) : text,
       status: check.now?.status ?? null,

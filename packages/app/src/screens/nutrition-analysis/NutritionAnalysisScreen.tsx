@@ -6,8 +6,8 @@ import { GroupReport } from './group/GroupReport.tsx'
 import { WeekReport } from './WeekReport.tsx'
 
 /**
- * Checks a school's week row by row. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`. All schools, or some of them
- * (`?school=all&schools=1,2`), have averages.
+ * Checks a school's week row by row. The address names it: `?school=3&week=2026-11-16&menu=BREAKFAST`. All schools, or some
+ * (`?school=all&schools=1,2`), are shown as averages.
  */
 export function NutritionAnalysisScreen() {
   const t = useMessages()

@@ -21,7 +21,7 @@ interface ServedDayProps {
   onSaved: () => Promise<unknown>
 }
 
-/** What was served on a day: the meals, and each item. An empty field is unknown. */
+/** What was served on a day: the meals, and each item. A blank field is unknown. */
 export function ServedDay({ day, monthId, gradeGroup, onSaved }: ServedDayProps) {
   const { t, formats } = useWording()
   const showToast = useToast()
@@ -58,7 +58,7 @@ export function ServedDay({ day, monthId, gradeGroup, onSaved }: ServedDayProps)
     } catch (error) {
       setProblem(saveFailure(error, t).message)
     } finally {
-      // What was saved before a failure is read back, so that saving again continues.
+      // Reads back what was saved before a failure, so that saving again continues from there.
       await Promise.all([items.mutate(), onSaved()])
       setIsBusy(false)
     }

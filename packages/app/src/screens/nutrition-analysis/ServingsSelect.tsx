@@ -9,7 +9,7 @@ interface ServingsSelectProps {
   onChange: (servings: 'served' | null) => void
 }
 
-/** Chooses whether planned or served servings weight the figures. */
+/** Chooses whether planned or served servings weight the values. */
 export function ServingsSelect({ servings, onChange }: ServingsSelectProps) {
   const t = useMessages()
   return (

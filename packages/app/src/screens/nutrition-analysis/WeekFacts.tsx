@@ -11,7 +11,7 @@ interface WeekFactsProps {
   week: WeekAnalysis
   /** The holidays of the week. */
   closedDays: readonly ClosedDay[]
-  /** What a meal may cost; null = no target. */
+  /** The target cost per meal; null = no target. */
   costTarget: number | null
 }
 

@@ -12,7 +12,7 @@ interface WeekCost {
   target: number | null
 }
 
-/** The food cost per meal of a week. Over the target is an advisory. Without some prices it is a lower bound, which has no place in the line. */
+/** A week's food cost per meal. Over the target is an advisory. With missing prices it is a lower bound, which the line omits. */
 export function costPoint(wording: Wording, { weekStart, cost, target }: WeekCost): TrendPoint {
   const { formats } = wording
   const status = target === null ? null : costVerdict(cost, target, formats.moneyDigits()).status

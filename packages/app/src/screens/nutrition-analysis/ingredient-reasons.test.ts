@@ -68,7 +68,7 @@ test('the amount that rounding down takes from a credit is listed', () => {
   ])
 })
 
-test('an ingredient whose crediting was never assessed is told from one without a value', () => {
+test('an ingredient whose crediting was never assessed is distinguished from one without a value', () => {
   const unassessed = { ...spice, crediting: null }
   const withSpice = [cheese, tomatoes, salt, unassessed]
   const lines = portionIngredients({ ...pizza, pantry: { ingredients: withSpice, recipes: [sauce] } })

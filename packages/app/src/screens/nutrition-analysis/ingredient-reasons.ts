@@ -12,7 +12,7 @@ import { nutrientDigits } from '@commissary/messages/nutrients'
 import type { Wording } from '@commissary/messages/wording'
 import type { ReasonEntry } from '@commissary/ui/menu'
 
-/** Each ingredient's part in a value of the portion: missing values first, then shares from the largest, then rounding. */
+/** Each ingredient's part in a value of the portion: missing values first, then shares, largest first, then rounding. */
 export function ingredientReasons(
   wording: Wording,
   value: TraceableValue,

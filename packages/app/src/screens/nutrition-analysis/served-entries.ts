@@ -1,13 +1,13 @@
 import type { CalendarDay, MenuAnalysisItem, MenuAnalysisItemInput } from '@commissary/api-client'
 
-/** What was served of a line, or the meals of a day, as it is entered. */
+/** An entry for the servings of a line or the meals of a day. */
 export interface ServedEntry {
   /** The key of the line; null = the meals of the day. */
   line: string | null
-  /** Of the line; null for the meals. */
+  /** The line's name; null for the meals. */
   name: string | null
   planned: number | null
-  /** What is stored; undefined where nothing is. */
+  /** The stored entry, if any. */
   stored: MenuAnalysisItem | undefined
 }
 
@@ -29,14 +29,14 @@ export function servedEntries(
 
 const most = 100_000
 
-/** A number of servings as typed: null for an empty field, which is unknown and not zero; undefined for what is no such number. */
+/** A number of servings as typed: null for an empty field, which is unknown and not zero; undefined for any other text. */
 export function readServings(text: string): number | null | undefined {
   const plain = text.replaceAll(/[\s,]/g, '')
   if (plain === '') return null
   return /^\d+$/.test(plain) && Number(plain) <= most ? Number(plain) : undefined
 }
 
-/** The input that stores an entry; what else is stored with it stays. */
+/** The input that stores an entry; its other stored fields stay. */
 export const toInput = (
   { line, stored }: ServedEntry,
   place: Pick<MenuAnalysisItemInput, 'menuSummaryId' | 'date' | 'gradeGroup'>,

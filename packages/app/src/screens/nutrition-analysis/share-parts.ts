@@ -2,7 +2,7 @@ import type { ItemShare } from '@commissary/domain/menu'
 import type { Wording } from '@commissary/messages/wording'
 import type { SharePart } from '@commissary/ui/report'
 
-/** The rows of a chart of shares. Unknown is said, a lower bound is marked, and a share that is not zero never reads as zero. */
+/** The rows of a chart of shares. Unknown shares say so, lower bounds are marked, and a nonzero share never reads as zero. */
 export function shareParts(
   { t, formats }: Wording,
   items: readonly ItemShare[],

@@ -9,8 +9,8 @@ import { useDownload } from '../../text/use-download.ts'
 import { weekSection, type WeekSubject } from './week-sections.ts'
 
 /**
- * Exports a school's week: as PDF the analysis that the server prints, with its menus and reasons, and for spreadsheets the table
- * of each grade group.
+ * Exports a school's week: as PDF, the analysis that the server prints, with its menus and reasons; for spreadsheets, a table
+ * for each grade group.
  */
 export function useWeekExport(request: MenuAnalysisRequest, weeks: GroupWeeks | null, subject: WeekSubject) {
   const wording = useWording()

@@ -17,7 +17,7 @@ import type {
 import { standardGroups } from '@commissary/messages/standards'
 import type { Wording } from '@commissary/messages/wording'
 
-/** What the weeks of a menu are about: each has the limits of one grade group. */
+/** What a menu's weeks have in common; each week has the limits of one grade group. */
 export interface WeekSubject {
   school: Pick<School, 'schoolName'>
   programName: string
@@ -41,7 +41,7 @@ export function weekGroups(
   ]
 }
 
-/** The table of a week as it is exported, with what it is about above it. */
+/** A week's table as exported, with its facts above it. */
 export function weekSection(wording: Wording, week: WeekAnalysis, subject: WeekSubject): ReportSection {
   const { t, formats } = wording
   const groups = weekGroups(wording, week, subject)
@@ -126,7 +126,7 @@ function valueCell({ t, formats }: Wording, { value, status = null }: AnalysisCe
   const { known, missing, isLowerBound = false } = value
   if (known === null) return { text: t('common.unknown'), value: null, status }
   const text = formats.number(known, digits)
-  // A lower bound is no number to calculate with.
+  // A lower bound is not a number to calculate with.
   if (missing.length > 0 || isLowerBound) return { text: t('checks.lowerBound', { value: text }), status }
   return { text, value: roundTo(known, digits), status }
 }

@@ -21,7 +21,7 @@ const kinds = ['recipe', 'ingredient', 'menuItem'] as const
 const records = { recipe: paths.recipes, ingredient: paths.ingredients, menuItem: paths.masterItems } as const
 const kindIn = (text: string | undefined) => choiceOf(kinds, text ?? '') ?? 'recipe'
 
-/** Leads to what made a value: the ingredients of a recipe. Values of others are those of their record. */
+/** Leads to what is behind a value: a recipe's ingredients. Other foods have their values in their record. */
 const toParts = {
   to: ({ refs, drill }: LinkedRow) => (refs['kind'] === 'recipe' ? drill('parts', refs['foodId']) : null),
 }
@@ -51,7 +51,7 @@ const view: ReportView = {
   below: ({ state }) => <CompositionBelow state={state} />,
 }
 
-/** The nutrients of recipes, ingredients and master items beside each other. */
+/** The nutrients of recipes, ingredients and master items side by side. */
 export function NutritionCompositionScreen() {
   return <TableReportScreen view={view} />
 }
@@ -90,7 +90,7 @@ function NoFoods({ kind }: { kind: (typeof kinds)[number] }) {
   )
 }
 
-/** The way to what is missing, and what a recipe is made of, as the address names it. */
+/** A link to what is missing, and the ingredients of the recipe that the address names. */
 function CompositionBelow({ state }: { state: TableState }) {
   const t = useMessages()
   const { open, close } = useDrill()

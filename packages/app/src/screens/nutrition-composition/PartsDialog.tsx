@@ -8,7 +8,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { headersOf, partColumns, type PartRow } from './composition-columns.tsx'
 
 interface PartsDialogProps {
-  /** Of a recipe. */
+  /** The recipe's id. */
   id: number
   basis: 'portion' | 'per100g'
   nutrients: readonly NutrientCode[]

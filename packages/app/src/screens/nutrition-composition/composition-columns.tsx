@@ -8,7 +8,7 @@ import { type Column, plainColumns } from '@commissary/ui/table'
 
 type Values = Pick<FoodCompositionRow, 'nutrients'>
 
-/** "≥ 12.3" for a sum with gaps, and "Unknown" where nothing of it is known. */
+/** "≥ 12.3" for a sum with gaps, and "Unknown" if none of it is known. */
 function totalText({ t, formats }: Wording, total: Total | undefined, digits: number): string {
   if (!total || isUnknown(total)) return t('foodReports.composition.unknown')
   const value = formats.number(total.known, digits)
@@ -26,13 +26,13 @@ function dailyText({ t, formats }: Wording, code: NutrientCode, total: Total | u
   return t(`foodReports.composition.${total.missing.length > 0 ? 'dailyAtLeast' : 'dailyValue'}`, { percent: text })
 }
 
-/** Translates the headers of these columns: those of nutrients are texts already. */
+/** Translates the headers of these columns, except those of nutrients, which are already texts. */
 export const headersOf =
   ({ t }: Wording) =>
   (header: Parameters<Wording['t']>[0]): string =>
     header.startsWith('foodReports.') ? t(header) : header
 
-/** A column of each chosen nutrient. */
+/** A column for each chosen nutrient. */
 function nutrientColumns<Row extends Values>(
   wording: Wording,
   nutrients: readonly NutrientCode[],
@@ -76,7 +76,7 @@ export interface PartRow extends Pick<FoodPart, 'name' | 'within' | 'grams' | 'n
   id: number
 }
 
-/** The columns of what a recipe is made of. */
+/** The columns of a recipe's ingredients. */
 export function partColumns(wording: Wording, nutrients: readonly NutrientCode[]): readonly Column<PartRow>[] {
   const columns: readonly Column<PartRow>[] = [
     {

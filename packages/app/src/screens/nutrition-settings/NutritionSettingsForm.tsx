@@ -26,7 +26,7 @@ import { isChecked, programsByName } from './program-limits.ts'
 import { ProgramFields } from './ProgramFields.tsx'
 import { ShortWeekField } from './ShortWeekField.tsx'
 
-/** Settings that were saved once. */
+/** Settings that have been saved at least once. */
 type SavedSettings = CatererAnalysisSettings & { updatedAt: string }
 
 interface NutritionSettingsFormProps {

@@ -41,7 +41,7 @@ export function OwnStandardFields({ programs }: OwnStandardFieldsProps) {
               <Select
                 name={`${path}.programName`}
                 label={t('nutritionSettings.standards.program')}
-                // A program that no school has any longer keeps its standard.
+                // A standard keeps its program even if no school has that program any longer.
                 options={[...new Set([...names, programName])].map((value) => ({ value, label: value }))}
               />
               <Select

@@ -13,7 +13,7 @@ interface ProgramFieldsProps {
   group: ProgramGroup
 }
 
-/** What a meal of a program may cost and, with a meal pattern, the sodium targets that its menus are checked against. */
+/** A program's target cost per meal and, with a meal pattern, the sodium targets that its menus are checked against. */
 export function ProgramFields({ path, group }: ProgramFieldsProps) {
   const t = useMessages()
   const { currency } = useSession()

@@ -25,7 +25,7 @@ export function isLimit(field: string, name: OwnLimit): boolean {
   return text === '' || (/^\d+(\.\d+)?$/.test(text) && Number(text) >= minimum && Number(text) <= maximum)
 }
 
-/** The strictest federal figures, in percent, of the programs on a date; null where no rules are known or they have no such limit. */
+/** The programs' strictest federal limits on a date, in percent; null if no rules are known or they have no such limit. */
 export function federalLimits(programs: readonly MealProgram[], today: string): Record<OwnLimit, number | null> {
   const packs = programs.flatMap(({ rulePack, gradeGroup }) => rulePackFor(rulePack, gradeGroup, today) ?? [])
   const grains = packs.flatMap(({ wholeGrainRichPct }) => wholeGrainRichPct ?? [])

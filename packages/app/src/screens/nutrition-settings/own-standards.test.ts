@@ -22,7 +22,7 @@ const standard = (rest: Partial<StandardValues> = {}): StandardValues => ({
   ...rest,
 })
 
-test('fields become what is stored, and back', () => {
+test('fields become the stored standards, and back', () => {
   const fields = [standard({ name: ' UK ', marginPct: '5' })]
   const stored = toStandards(fields)
   expect(stored).toEqual([

@@ -46,7 +46,7 @@ export const newStandard = ([first]: readonly MealProgram[]): StandardValues => 
   limits: [newLimit()],
 })
 
-/** The number of a field; null for a blank one, NaN for what is no number. */
+/** The number of a field; null for a blank one, NaN for text that is not a number. */
 function numberOf(field: string): number | null {
   const typed = field.trim()
   if (typed === '') return null

@@ -16,7 +16,7 @@ import { useSession } from '../../session/session.tsx'
 import { DayTable } from './DayTable.tsx'
 import { useDayOrders } from './use-day-orders.ts'
 
-// A day without orders does not need the table of a report.
+// A day without orders does not need a report table.
 const PrepareTable = lazy(async () => ({ default: (await import('./PrepareTable.tsx')).PrepareTable }))
 
 /** A day at a school: what to prepare, and each student's order. The address has the day: `?date=&school=&menu=`. */

@@ -19,7 +19,7 @@ interface DayTableProps {
   onChanged: () => Promise<unknown>
 }
 
-/** Students × items, marked as served or not collected for many at once. */
+/** Students × items. Many orders can be marked as served or not collected at once. */
 export function DayTable({ date, schoolId, menuType, orders, onChanged }: DayTableProps) {
   const t = useMessages()
   const { formats, today } = useSession()

@@ -143,7 +143,7 @@ function Choice({ item, label, mode }: { item: OrderChoice; label: string; mode:
   )
 }
 
-/** Allergies of the student that an item has, may have, or that nobody stated. */
+/** The student's allergens that an item has, may have, or for which they are unknown. */
 function Conflicts({ item }: { item: OrderChoice }) {
   const t = useMessages()
   const { formats } = useSession()

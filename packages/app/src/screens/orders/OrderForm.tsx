@@ -25,7 +25,7 @@ interface OrderFormProps {
   onClose: () => void
 }
 
-/** Places an order of a day, or after a look at its days, a plan of a period. */
+/** Places an order for a day or, after a preview of its days, a plan for a period. */
 export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: OrderFormProps) {
   const t = useMessages()
   const { priceTypes } = useSession()
@@ -35,7 +35,7 @@ export function OrderForm({ student, date, onPlaced, onPlanPlaced, onClose }: Or
   const submit = useSubmitOnce()
   const previewOf = (values: OrderValues) => (preview?.of === JSON.stringify(toPlanInput(values)) ? preview.plan : null)
 
-  /** Answers how to leave the form; undefined after a preview. */
+  /** Returns a function that leaves the form; undefined after a preview. */
   async function place(values: OrderValues, call: { idempotencyKey: string }) {
     if (values.mode === 'plan') {
       const body = toPlanInput(values)

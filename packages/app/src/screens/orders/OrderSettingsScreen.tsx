@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { MealPrices } from './MealPrices.tsx'
 
-/** Until when orders can change, their tax, whether families order, and the prices of regular meals. */
+/** The cut-off for orders, their tax, whether families order, and the prices of regular meals. */
 export function OrderSettingsScreen() {
   const t = useMessages()
   const read = useReadOrderSettings()
@@ -40,7 +40,7 @@ interface CutOffValues {
   familiesOrder: boolean
 }
 
-/** Settings that nobody saved yet have no time. */
+/** Settings that no one has saved yet have no time. */
 type Stored = Omit<OrderSettings, 'updatedAt'> & { updatedAt: string }
 const toStored = (settings: OrderSettings): Stored => ({ ...settings, updatedAt: settings.updatedAt ?? '' })
 
@@ -53,7 +53,7 @@ const toValues = (settings: Stored | null): CutOffValues => ({
 
 interface CutOffFormProps {
   settings: OrderSettings
-  /** Reads the settings again. */
+  /** Reloads the settings. */
   reload: () => Promise<OrderSettings | undefined>
 }
 

@@ -15,7 +15,7 @@ interface OrderViewProps {
   onChanged: () => Promise<unknown>
 }
 
-/** An order: who ordered what, at which price, and what was served. */
+/** An order: who ordered what, at what price, and what was served. */
 export function OrderView({ order, onChanged }: OrderViewProps) {
   const t = useMessages()
   const { formats } = useSession()

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { DayOrders } from './DayOrders.tsx'
 
-// Most visits are to the day.
+// Most visits are to a day's orders.
 const OrderList = lazy(async () => ({ default: (await import('./OrderList.tsx')).OrderList }))
 
 /** The orders of a day at a school, or all orders: `?list=all`. */
@@ -14,7 +14,7 @@ export function OrdersScreen() {
   const t = useMessages()
   const [params] = useSearchParams()
   const isList = params.get('list') === 'all'
-  // The list keeps its filters below the new order. A day is not filtered by a student.
+  // The list keeps its filters while a new order is open. A day is not filtered by student.
   const { student, ...query } = Object.fromEntries(params)
   const newOrder = { ...query, ...(isList && student && { student }), open: 'new' }
 

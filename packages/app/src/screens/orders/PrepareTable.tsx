@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.tsx'
 import { dayItems } from './day-items.ts'
 import { lineName } from './order-words.ts'
 
-/** What the kitchen prepares, item by item, with the allergies of who ordered it. */
+/** What the kitchen prepares, item by item, with the allergies of the students who ordered it. */
 export function PrepareTable({ orders }: { orders: readonly Order[] }) {
   const t = useMessages()
   const { formats } = useSession()

@@ -9,7 +9,7 @@ import { moneyText } from '../../orders/money.ts'
 import { type DayItem, quantityOf } from './day-items.ts'
 import { itemsText, lineName, orderTones } from './order-words.ts'
 
-/** With more items than this, their columns are too many to read across; one column lists them. */
+/** More items than this would be too many columns to read across; one column lists them instead. */
 const mostItemColumns = 6
 
 /** Students × items of a day. */

@@ -22,7 +22,7 @@ test('quantities are summed by item, most first, without canceled and refunded o
   ])
 })
 
-test('a student with an allergy counts once for an item, however much they ordered', () => {
+test('a student with an allergy counts once for an item, no matter how many they ordered', () => {
   const [item] = dayItems([
     orderOf({ id: 1, studentId: 1, lines: [milk, milk], allergies: ['Milk', 'Peanuts'] }),
     orderOf({ id: 2, studentId: 2, lines: [milk], allergies: ['Milk'] }),

@@ -4,9 +4,9 @@ import { isKept } from './order-words.ts'
 
 type Allergen = Order['allergies'][number]
 
-/** What a kitchen prepares of an item on a day. */
+/** How much of an item a kitchen prepares on a day. */
 export interface DayItem {
-  /** Identifies the item; the regular meal without a chosen entree is one, too. */
+  /** Identifies the item; a regular meal without a chosen entree counts as one, too. */
   key: string
   /** Null for the regular meal. */
   name: string | null
@@ -15,7 +15,7 @@ export interface DayItem {
   allergies: readonly { allergen: Allergen; students: number }[]
 }
 
-/** Two items may have the same name, and one that was renamed keeps the name of the order. */
+/** Two items may have the same name, and a renamed item keeps the name from the order. */
 export const itemKey = ({ itemId, name }: Pick<Order['lines'][number], 'itemId' | 'name'>): string =>
   `${itemId ?? 0} ${name ?? ''}`
 

@@ -9,7 +9,7 @@ import { itemsText, orderTones } from './order-words.ts'
 
 const sorted = new Set(['date', 'studentName', 'className', 'schoolName', 'total', 'status'])
 
-/** The columns of the list. The server sorts by the ids of the sortable ones. */
+/** The columns of the order list. The server sorts by the ids of the sortable ones. */
 export function orderColumns(t: Translate, formats: Formats): readonly Column<Order>[] {
   const columns: Column<Order>[] = [
     {

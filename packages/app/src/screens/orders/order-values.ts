@@ -48,7 +48,7 @@ export const toValues = (student: Student | null, date: string, kind: string): O
 })
 
 /**
- * Sorts the items to choose from: the day's menu first. A plan has other menus on its other days, so it keeps the order by
+ * Sorts the items to choose from: the day's menu first. A plan's other days have other menus, so it keeps the order by
  * name.
  */
 export const offered = (items: readonly OrderChoice[], mode: string): readonly OrderChoice[] =>
@@ -84,7 +84,7 @@ export const toPlanInput = (values: OrderValues): Required<OrderPlanInput> => ({
   weekdays: [...values.weekdays],
 })
 
-/** Errors of the server by field of the form: the first day of a plan is the form's date, the item of a regular meal its entree. */
+/** The server's errors by form field: a plan's first day is the form's date, a regular meal's item its entree. */
 export const toFormFields = (fields: Readonly<Record<string, string>>, { kind }: OrderValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [

@@ -2,7 +2,7 @@ import type { Order } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 
-/** The badge of a status: in color while the order is open, red where money went back. */
+/** The badge of a status: in color while the order is open, red for refunds and meals not collected. */
 export const orderTones = {
   placed: 'accent',
   locked: 'accent',

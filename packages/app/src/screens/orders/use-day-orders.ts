@@ -12,7 +12,7 @@ interface Day {
   menuType: Order['menuType']
 }
 
-/** All orders of a day at a school: the first hundred at once, the others after them. */
+/** All orders of a day at a school: the first hundred right away, then the others. */
 export function useDayOrders({ date, schoolId, menuType }: Day) {
   const args = { from: date, to: date, schoolId, menuType, sort: 'className,studentName' }
   const first = useListOrders({ ...args, page: 0, size: pageSize }, { enabled: schoolId !== 0 })

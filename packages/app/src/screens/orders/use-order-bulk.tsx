@@ -16,7 +16,7 @@ interface OrderBulkOptions {
 }
 
 /**
- * Cancels or refunds the selected orders of a table, those of a refund with one reason. An order that its status forbids
+ * Cancels or refunds a table's selected orders; a refund has one reason for all. An order whose status does not allow it
  * stays selected, and the result says why.
  */
 export function useOrderBulk({ orders, nameOf, reload }: OrderBulkOptions) {
@@ -44,7 +44,7 @@ export function useOrderBulk({ orders, nameOf, reload }: OrderBulkOptions) {
       { label: t('orders.refund.action'), onSelect: () => setRefunded(keys) },
       ...bulkActions(keys),
     ],
-    /** Asks for the reason of a refund; null while none is asked for. */
+    /** Asks for a refund's reason; null while closed. */
     dialog: refunded && (
       <Suspense>
         <RefundDialog

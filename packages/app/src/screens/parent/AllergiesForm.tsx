@@ -11,7 +11,7 @@ interface AllergiesFormProps {
   child: OwnChild
   /** Allergens that the caterer's country declares. */
   declared: readonly Allergen[]
-  /** Reads the child again; undefined if it is no longer the parent's. */
+  /** Reloads the child; undefined if the child is no longer the parent's. */
   onSaved: () => Promise<OwnChild | undefined>
 }
 

@@ -9,7 +9,7 @@ interface BalanceProps {
   householdId: number
 }
 
-/** What a child's household has or owes. Nothing where the caterer takes no orders from families. */
+/** What a child's household has or owes. Empty if the caterer takes no orders from families. */
 export function Balance({ family: { households }, householdId }: BalanceProps) {
   const t = useMessages()
   const { formats } = useSession()

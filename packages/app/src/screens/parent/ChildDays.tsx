@@ -15,12 +15,12 @@ import { DayOrder } from './DayOrder.tsx'
 interface ChildDaysProps {
   child: OwnChild
   menu: PublicMenu
-  /** Absent until they have loaded, and where the caterer takes no orders from families. */
+  /** Undefined until they load, and if the caterer takes no orders from families. */
   orders: ChildOrders | undefined
   onChanged: () => Promise<unknown>
 }
 
-/** The days of a menu with the child's allergens struck through. Nothing without a menu and without a closed day. */
+/** The days of a menu with the child's allergens struck through. Empty if there is neither a menu nor a closed day. */
 export function ChildDays({ child, menu, orders, onChanged }: ChildDaysProps) {
   const t = useMessages()
   const { formats, country } = useSession()
@@ -82,7 +82,7 @@ export function ChildDays({ child, menu, orders, onChanged }: ChildDaysProps) {
   )
 }
 
-/** The menu of the address; without one the lunch, else the first. */
+/** The menu that the address names, else lunch, else the first. */
 const chosenMenu = (planned: readonly PublicMenuOfType[], program: string): PublicMenuOfType | undefined =>
   planned.find(({ programId }) => String(programId) === program) ??
   planned.find(({ itemType }) => itemType === 'MEAL') ??

@@ -21,7 +21,7 @@ interface ChildPlansProps {
   onChanged: () => Promise<unknown>
 }
 
-/** Orders several days at once, and lists such plans as long as some of their orders can be canceled. */
+/** Orders several days at once, and lists such plans while any of their orders can be canceled. */
 export function ChildPlans({ child, orders, onChanged }: ChildPlansProps) {
   const t = useMessages()
   const { formats } = useSession()

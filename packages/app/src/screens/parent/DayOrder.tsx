@@ -24,16 +24,16 @@ interface DayOrderProps {
   child: OwnChild
   meal: Pick<ChildOrder, 'date' | 'menuType'>
   day: OrderDay
-  /** Of this meal, also those that the office placed. */
+  /** For this meal, including those that the office placed. */
   orders: readonly ChildOrder[]
-  /** Of a regular meal; absent = it cannot be ordered. */
+  /** The price of a regular meal; undefined = it cannot be ordered. */
   price: string | undefined
   /** Whether items of the day's menu can be chosen. */
   hasItems: boolean
   onChanged: () => Promise<unknown>
 }
 
-/** What is ordered of a day's meal, and the buttons to order the meal or items, or to cancel them until the cut-off. */
+/** The orders for a day's meal, and the buttons to order the meal or items, or to cancel them until the cut-off. */
 export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged }: DayOrderProps) {
   const t = useMessages()
   const language = useLanguage()
@@ -73,7 +73,7 @@ export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged 
       {orders.map((order) => (
         <strong key={order.id}>{orderText(order)}</strong>
       ))}
-      {/* One button for both, so that the focus stays on it. */}
+      {/* One button orders and cancels, so that the focus stays on it. */}
       {(meals || canOrder) && (
         <Button
           size="small"

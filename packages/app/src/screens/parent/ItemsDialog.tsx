@@ -97,7 +97,7 @@ function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormPro
             const saved = await orderChildMeal(child.id, { ...meal, items: lines }, call)
             showToast({ tone: 'success', message: savedMessage(saved) })
           },
-          // The day and the meal are no fields of this form.
+          // The day and the meal are not fields of this form.
           ({ message, fields }) => ({ message: Object.values(fields)[0] ?? message }),
         )
         if (failed) return failed

@@ -6,7 +6,7 @@ import home from './pictures/home.webp'
 
 const topics = ['menu', 'allergies', 'orders', 'balance', 'emails', 'children', 'account'] as const
 
-/** Short answers for families, with a picture of what most of them are about. */
+/** Short answers for families, with a picture of what most of them describe. */
 export function ParentHelp() {
   const t = useMessages()
   return (

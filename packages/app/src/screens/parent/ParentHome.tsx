@@ -6,7 +6,7 @@ import { useUrlFilters } from '../../routing/url-state.ts'
 import { useSession } from '../../session/session.tsx'
 import { ChildMenu } from './ChildMenu.tsx'
 
-/** The children with their school's menu of today and the next days: `?child=12` is shown, by default the first. */
+/** The children with their school's menu for today and the next days. Shows `?child=12`, by default the first child. */
 export function ParentHome() {
   const t = useMessages()
   const { catererName } = useSession()

@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 
 const LanguageDialog = lazy(async () => ({ default: (await import('../../shell/LanguageDialog.tsx')).LanguageDialog }))
 
-/** A parent's own profile, emails and language, the children's allergies, and the way to the password. */
+/** A parent's own profile, emails and language, the children's allergies, and a link to change the password. */
 export function ParentSettings() {
   const t = useMessages()
   const family = useReadOwnFamily()

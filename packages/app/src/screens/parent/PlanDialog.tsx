@@ -49,14 +49,14 @@ const toInput = ({ period, from, menuType, weekdays }: PlanValues): Required<Chi
   weekdays: [...weekdays],
 })
 
-/** Schools rarely serve on weekends, although no holiday says so. */
+/** Schools rarely serve on weekends, even though no holiday says so. */
 const isSchoolDay = ({ date, isServiceDay }: ChildOrders['days'][number]): boolean =>
   isServiceDay && Temporal.PlainDate.from(date).dayOfWeek <= 5
 
 const isPlaceable = (plan: OrderPlanPreview | null): boolean =>
   plan?.days.some(({ skipped }) => skipped === null) ?? false
 
-/** Orders the meals of a week, a month or a year after a look at the days and the total. */
+/** Orders the meals of a week, a month or a year after a preview of the days and the total. */
 export function PlanDialog({ child, orders, onDone, onClose }: PlanDialogProps) {
   const t = useMessages()
   const { formats, today } = useSession()

@@ -11,7 +11,7 @@ const { firstName, lastName } = limits.OwnProfileInput
 
 interface ProfileFormProps {
   profile: OwnProfile
-  /** Reads the profile again. */
+  /** Reloads the profile. */
   onSaved: () => Promise<OwnProfile | undefined>
 }
 

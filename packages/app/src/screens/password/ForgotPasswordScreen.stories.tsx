@@ -12,7 +12,7 @@ const onSend = fn()
 const onLookup = fn()
 const onActivation = fn()
 
-/** By the specification, true means that no user has the email. */
+/** In the specification, true means that no user has the email. */
 const registered = (isUnknown: boolean) =>
   http.get('/commissary/usersAuthInfoes/search/validateUserName', ({ request }) => {
     onLookup(new URL(request.url).searchParams.get('username'))
@@ -101,7 +101,7 @@ export const Sent: Story = {
 }
 
 // spec: 7.catererAccActivation
-/** Who was invited and has no password yet gets the invitation again. */
+/** A user who was invited and has no password yet gets the invitation again. */
 export const NotActiveYet: Story = {
   parameters: { msw: [registered(false), account(false), sends] },
   play: async ({ canvas, userEvent }) => {

@@ -12,8 +12,8 @@ import { isRefundable } from './refund-values.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 
 /**
- * Marks a payment as reconciled, records that it was paid back, or voids it. A reconciled one is not voided before its
- * mark is removed, and one with refunds not before these are voided.
+ * Marks a payment as reconciled, records that it was paid back, or voids it. A reconciled payment can't be voided until
+ * its mark is removed, nor one with refunds until they are voided.
  */
 export function PaymentActions({ payment, onChanged }: { payment: Payment; onChanged: () => unknown }) {
   const t = useMessages()

@@ -10,7 +10,7 @@ import type { paymentFilters } from './payment-filters.ts'
 
 type List = ReturnType<typeof usePagedList<typeof paymentFilters>>
 
-/** Narrows the list of payments. Its days, and what is reconciled, make the list of deposits. */
+/** Narrows the list of payments. Filtered by days and by what is reconciled, it is the list of deposits. */
 export function PaymentFilters({ list }: { list: List }) {
   const t = useMessages()
   const { schools, locale, today, timeZone } = useSession()

@@ -25,7 +25,7 @@ export const preload: Preload = (_, query) => preloadListPayments(toPaymentArgs(
 
 const none: ReadonlySet<RowKey> = new Set()
 
-/** The payments of households, which are deposits, with what is reconciled. */
+/** The payments of households (the deposits), and which are reconciled. */
 export function PaymentsScreen() {
   const t = useMessages()
   const { formats, hasAllSchools } = useSession()

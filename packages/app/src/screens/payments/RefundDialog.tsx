@@ -82,7 +82,7 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   )
 }
 
-/** The balance now and with the refund. A household may owe afterward: what was handed out is gone. */
+/** The balance now and with the refund. A household may owe afterward: money that was paid back is gone. */
 function BalanceAfter({ balance, amount }: { balance: string; amount: string }) {
   const t = useMessages()
   const { formats } = useSession()

@@ -23,5 +23,5 @@ export const paymentState = ({ status, reconciledOn }: Pick<Payment, 'status' | 
 export const feeText = (t: Translate, formats: Pick<Formats, 'money'>, amount: string | null): string =>
   amount === null ? t('payments.unknownFee') : formats.money(Number(amount))
 
-/** Only these are taken by a provider. */
+/** Pay types that go through a provider. */
 export const hasProvider = (payType: string): boolean => payType === 'Online' || payType === 'CreditCard'

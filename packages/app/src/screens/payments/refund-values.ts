@@ -13,11 +13,11 @@ export interface RefundValues {
   reason: string
 }
 
-/** What of a payment was not paid back yet. */
+/** The part of a payment that was not paid back yet. */
 export const leftToRefund = ({ amount, refunded }: Pick<Payment, 'amount' | 'refunded'>): string =>
   fromMinor(toMinor(amount) - toMinor(refunded))
 
-/** Whether some of a payment can be paid back: not of a refund, nor of a voided one. */
+/** Whether any of a payment can be paid back. A refund or a voided payment cannot. */
 export const isRefundable = (payment: Payment): boolean =>
   payment.refundOf === null && payment.status === 'recorded' && toMinor(leftToRefund(payment)) > 0n
 

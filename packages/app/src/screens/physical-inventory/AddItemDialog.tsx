@@ -10,11 +10,11 @@ import { useCountLocations } from './use-count-locations.ts'
 
 interface AddItemDialogProps {
   countId: number
-  /** Those with lines. */
+  /** Locations with lines. */
   locations: readonly SheetLocation[]
   /** Whether any location of the site can get an item. */
   isWholeSite: boolean
-  /** The one that is counted now; undefined = all. */
+  /** The location being counted; undefined = all. */
   locationId: number | null | undefined
   /** What was scanned or typed without a match. */
   query: string

@@ -24,7 +24,7 @@ import type { AmountWrites } from './use-amount-writes.ts'
 
 interface AmountFieldsProps {
   line: CountLine
-  /** The amount that is changed; null for another one. */
+  /** The amount to change; null to add another. */
   amount: CountAmount | null
   found: (Found & { at: number }) | null
   writes: AmountWrites
@@ -33,7 +33,7 @@ interface AmountFieldsProps {
   onDone: () => void
   /** It was saved by Enter or the button. */
   onEntered: () => void
-  /** Undefined for the first amount of a line, whose fields stay. */
+  /** Undefined for a line's first amount, whose fields stay open. */
   onCancel?: (() => void) | undefined
 }
 
@@ -45,10 +45,10 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   const [lot, setLot] = useState(() => String(nextLot(line) ?? ''))
   const [isAgain, setIsAgain] = useState(false)
   const [error, setError] = useState<{ field: NumberName; error: AmountError } | null>(null)
-  // An amount that someone else saves while this one is typed was not seen.
+  // Amounts that someone else saves while this one is typed do not count as seen.
   const [seen] = useState(() => line.amounts.map(({ id }) => id))
   const formRef = useRef<HTMLFormElement>(null)
-  // Fields that close after a save lose the focus, which must not save them again.
+  // Fields lose the focus when they close after a save; that must not save them again.
   const savedRef = useRef<typeof values>(null)
   const pack = Number(values.pack)
   const levels = countedLevels(line, pack)
@@ -56,7 +56,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
   const isConnectionLost = useIsConnectionLost()
   const isChanged = JSON.stringify(values) !== JSON.stringify(toTypedAmount(line, amount?.given ?? null))
 
-  // The scanned pack is the one that is counted, and the amount is typed next.
+  // Selects the scanned pack; its amount is typed next.
   const [seenScan, setSeenScan] = useState(0)
   if (found && found.at !== seenScan) {
     setSeenScan(found.at)
@@ -66,7 +66,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     if (!found) return
     const name = fieldOfPack(line, found)
     formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- `at` names the scan: another one of the same item moves the focus, and a saved line must not
+    // oxlint-disable-next-line react/exhaustive-deps -- `at` identifies the scan: scanning the same item again moves the focus, and saving a line does not
   }, [found?.at])
 
   /** Whether it was saved. */

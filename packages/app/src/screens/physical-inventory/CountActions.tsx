@@ -18,7 +18,7 @@ import { differs } from './review-lines.ts'
 
 interface CountActionsProps {
   count: StockCount
-  /** Reads the count again. */
+  /** Reloads the count. */
   onMoved: () => Promise<unknown>
   onDiscarded: () => void
 }

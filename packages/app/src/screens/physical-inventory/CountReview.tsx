@@ -18,7 +18,7 @@ const none: ReadonlySet<RowKey> = new Set()
 
 interface CountReviewProps {
   count: StockCount
-  /** Reads the count again. */
+  /** Reloads the count. */
   onStale: () => Promise<unknown>
 }
 

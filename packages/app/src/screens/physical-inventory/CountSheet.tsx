@@ -21,7 +21,7 @@ const shownValues: readonly Shown[] = ['all', 'open', 'recount']
 interface CountSheetProps {
   count: StockCount
   onChange: (next: (now: StockCount) => StockCount) => void
-  /** Reads the count again. */
+  /** Reloads the count. */
   onStale: () => Promise<unknown>
 }
 
@@ -139,7 +139,7 @@ export function CountSheet({ count: { count, lines }, onChange, onStale }: Count
             found={found?.line.id === line.id ? found : null}
             onSaved={handleSaved}
             onStale={onStale}
-            // The next scan is typed where the last one was.
+            // The next scan goes into the same box as the last one.
             onScanDone={() => scanRef.current?.focus({ preventScroll: true })}
           />
         ))

@@ -6,14 +6,14 @@ import { useSession } from '../../session/session.tsx'
 import { instantOf, type PaperTime } from './count-time.ts'
 
 interface CountTimeFieldsProps {
-  /** The day of the count, which its paper sheet is probably of. */
+  /** The day of the count, which is probably the day of its paper sheet. */
   date: string
   /** Null = amounts are counted as they are typed. */
   value: PaperTime | null
   onChange: (paper: PaperTime | null) => void
 }
 
-/** Asks when amounts were counted: as they are typed, or before, on a paper sheet. */
+/** Asks when amounts were counted: as they are typed, or earlier, on a paper sheet. */
 export function CountTimeFields({ date, value, onChange }: CountTimeFieldsProps) {
   const t = useMessages()
   const { today, timeZone, locale } = useSession()

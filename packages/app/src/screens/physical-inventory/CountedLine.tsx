@@ -26,7 +26,7 @@ interface CountedLineProps {
   onScanDone: () => void
 }
 
-/** An item of the sheet with the amounts that were counted, and fields for another. */
+/** An item of the sheet with its counted amounts, and fields for another. */
 export function CountedLine({
   countId,
   countedAt,
@@ -39,7 +39,7 @@ export function CountedLine({
 }: CountedLineProps) {
   const { t, formats } = useWording()
   const { locale, timeZone } = useSession()
-  /** The amount that is changed; `new` for another one. Without any amount the fields are always there. */
+  /** The amount to change; `new` to add another. Without any amount the fields are always open. */
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const [isTyping, setIsTyping] = useState(false)
   const writes = useAmountWrites({ countId, countedAt, onSaved, onStale })
@@ -47,7 +47,7 @@ export function CountedLine({
   const isOpen = line.counted === null
   const change = line.amounts.find(({ id }) => id === edited)
 
-  // A scan of a counted item is about another shelf.
+  // Scanning an item that is already counted means another shelf.
   const [seenScan, setSeenScan] = useState(0)
   if (found && found.at !== seenScan) {
     setSeenScan(found.at)
@@ -77,13 +77,13 @@ export function CountedLine({
     return lot ? lotText(t, formats, { ...lot, quantity: null }, line) : ''
   }
 
-  /** Not what was opened while the save was on its way. */
+  /** Leaves open what was opened during the save. */
   function close() {
     setEdited((now) => (now === edited ? null : now))
     setIsTyping(false)
   }
 
-  /** After Enter the next scan or the next item is typed. */
+  /** After Enter, the focus moves to the scan box or the next item. */
   function handleEntered() {
     if (found) onScanDone()
     else ref.current?.nextElementSibling?.querySelector('input')?.focus()

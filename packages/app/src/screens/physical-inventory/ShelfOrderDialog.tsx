@@ -14,7 +14,7 @@ interface ShelfOrderDialogProps {
   onClose: () => void
 }
 
-/** Puts the items of a location in the order in which its shelves are walked, for this and later counts. */
+/** Puts a location's items in the order in which its shelves are walked, for this and later counts. */
 export function ShelfOrderDialog({ siteId, location, lines, onSaved, onClose }: ShelfOrderDialogProps) {
   const t = useMessages()
   const showToast = useToast()

@@ -15,14 +15,14 @@ test('a sheet is shown by location, and by what is not counted', () => {
   expect(linesToShow([{ ...beefLine, isRecount: true }, cheeseLine], { shown: 'recount' })).toHaveLength(1)
 })
 
-test('a saved line takes its place, and an added one follows its location', () => {
+test('a saved line keeps its place, and an added one goes to the end of its location', () => {
   const changed = withLine(openCount, { ...beefLine, counted: '3' })
   expect(changed.count).toMatchObject({ lines: 4, countedLines: 2 })
   const added = withLine(openCount, { ...cheeseLine, id: 500 })
   expect(added.lines.map(({ id }) => id)).toEqual([101, 103, 104, 500, 102])
 })
 
-test('a review is ordered by the size of the variance, whatever its sign', () => {
+test('a review is ordered by the size of the variance, regardless of sign', () => {
   expect(reviewOrder(reviewCount.lines).map(({ name }) => name.split(',')[0])).toEqual([
     'Mozzarella',
     'Beef',

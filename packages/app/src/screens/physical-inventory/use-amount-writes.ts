@@ -31,11 +31,11 @@ interface Mine {
   countedAt: string | null
 }
 
-/** A call and its key: sent again after a lost answer, the amount is still one. */
+/** A call and its key, so that resending it after a lost answer adds no second amount. */
 interface Sent {
   body: string
   key: string
-  /** By the clock of the device, which is believed only if its call was lost. */
+  /** By the device's clock, which is used only if the call was lost. */
   at: string
   isLost: boolean
 }
@@ -45,13 +45,13 @@ interface AmountWritesOptions {
   /** When amounts were counted on paper; null = as they are saved. */
   countedAt: string | null
   onSaved: (line: CountLine) => void
-  /** Reads the count again. */
+  /** Reloads the count. */
   onStale: () => Promise<unknown>
 }
 
 /**
- * Saves, corrects and removes the amounts of a line; `true` if that was saved. What another person did at the same time is shown, and
- * answered.
+ * Saves, corrects and removes a line's amounts; `true` if that was saved. What another person did at the same time is shown, and
+ * the user decides.
  */
 export function useAmountWrites({ countId, countedAt: onPaper, onSaved, onStale }: AmountWritesOptions) {
   const t = useMessages()
@@ -118,7 +118,7 @@ export function useAmountWrites({ countId, countedAt: onPaper, onSaved, onStale 
     return write(() => addCountAmount(countId, input, { idempotencyKey: sent.key }), mine, sent)
   }
 
-  /** A typo that is fixed was counted when it was; what was counted again, or instead, was not. */
+  /** Fixing a typo keeps the time of the count; counting again, or replacing another amount, does not. */
   async function replace(
     { id, lotId, version }: CountAmount,
     given: GivenAmount,
@@ -137,7 +137,7 @@ export function useAmountWrites({ countId, countedAt: onPaper, onSaved, onStale 
     add,
     replace,
     remove: ({ id, version }: CountAmount) => write(() => removeCountAmount(countId, id, { ifMatch: version }), null),
-    /** Two people counted two shelves. */
+    /** Keeps both amounts: two people counted two shelves. */
     addMine: async () =>
       problem?.kind === 'countedToo' &&
       add(

@@ -8,7 +8,7 @@ interface NamedLocation {
   name: string | null
 }
 
-/** Where items can be added: at the locations of the sheet; in a count of the whole site also anywhere else. */
+/** Where items can be added: at the sheet's locations and, in a count of the whole site, anywhere else. */
 export function useCountLocations(own: readonly SheetLocation[], isWholeSite: boolean): readonly NamedLocation[] {
   const options = useReadCountOptions({ revalidateOnFocus: false })
   if (!isWholeSite) return own

@@ -6,7 +6,7 @@ import { PrintRecord } from '../production-records/PrintRecord.tsx'
 
 interface FormDialogProps {
   id: number
-  /** Where the record is; null for who cannot open it. */
+  /** The record's address; null for users who cannot open it. */
   hrefOf: ((record: { schoolId: number; date: string; itemType: string }) => string) | null
   onClose: () => void
 }

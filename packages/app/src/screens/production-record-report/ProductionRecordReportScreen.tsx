@@ -37,7 +37,7 @@ const view: ReportView = {
     // The record lists the leftovers that were discarded.
     waste: toRecord,
   },
-  // A day that no one opened a record for has no form yet.
+  // A day without an opened record has no form yet.
   action: {
     to: ({ refs, drill }) => (refs['recordId'] === undefined ? null : drill('form', refs['recordId'])),
     label: (t) => t('reportTables.dailyForm'),
@@ -45,7 +45,7 @@ const view: ReportView = {
   below: () => <DailyForm />,
 }
 
-/** What production records planned, prepared, served and left over, what was wasted, and which of them miss temperatures or signatures. */
+/** What was planned, prepared, served, left over and wasted by record, and which records lack temperatures or signatures. */
 export function ProductionRecordReportScreen() {
   return <TableReportScreen view={view} />
 }

@@ -12,11 +12,11 @@ interface EntryFieldProps {
   path: string
   /** Default = the name of the field. */
   label?: string
-  /** What is shown of a count that is not entered, such as the menu's. */
+  /** What is shown while a count is not entered, such as the menu's. */
   expected?: number | null
   /** The choice that applies while nothing is entered. */
   usual?: string | null
-  /** It is the sum of others, which are entered instead. */
+  /** The sum of other fields, which are entered instead. */
   isSum?: boolean
   /** Several lines of text. */
   isLong?: boolean

@@ -44,7 +44,7 @@ interface FoodDialogProps {
 
 const idOf = ({ kind, id }: Food) => (kind === 'recipe' ? { recipeId: id } : { ingredientId: id })
 
-/** Adds an item that the menu does not have, or substitutes one: then it shows what that does to the week before it is saved. */
+/** Adds an item that the menu does not have, or substitutes one. A substitution shows its effect on the week before it is saved. */
 export function FoodDialog({ record, replaced, note, onSaved, onClose }: FoodDialogProps) {
   const { t } = useWording()
   const { cancel } = useUiText()
@@ -133,7 +133,7 @@ export function FoodDialog({ record, replaced, note, onSaved, onClose }: FoodDia
   )
 }
 
-/** What a substitution does to the week, asked when a food is chosen. */
+/** A substitution's effect on the week, loaded when a food is chosen. */
 function useEffectOf(recordId: number, replaced: ProductionLine | null) {
   const [state, setState] = useState<{ effect: SubstitutionEffect | null; error: unknown }>({
     effect: null,

@@ -106,7 +106,7 @@ export function LineCard({ line, onSubstitute, onRemove }: LineCardProps) {
   )
 }
 
-/** Ingredients that fit beside the other facts of an item. */
+/** The number of ingredients that fit next to an item's other facts. */
 const mostInFacts = 6
 
 /** What to take from the shelf for a recipe of many ingredients. */
@@ -199,7 +199,7 @@ const more = [
   'discardReason',
 ] as const satisfies LineField[]
 
-/** What forms ask for and most items leave blank. */
+/** Fields that forms require and most items leave blank. */
 function More({ line: { key, name, plans } }: { line: ProductionLine }) {
   const wording = useWording()
   const { t } = wording

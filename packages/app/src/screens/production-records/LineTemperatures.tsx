@@ -36,7 +36,7 @@ function limitText(wording: Wording, holding: Holding | null): string {
   }
 }
 
-/** Times and temperatures with the limit of the food, and what was done where it was missed. */
+/** Times and temperatures with the limit of the food, and the corrective action if it was missed. */
 export function LineTemperatures({ line: { key, name, usualHolding } }: { line: ProductionLine }) {
   const wording = useWording()
   const { t } = wording

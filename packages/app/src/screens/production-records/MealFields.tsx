@@ -40,7 +40,7 @@ export function MealFields() {
                 key={path}
                 path={path}
                 label={label('plannedMeals', gradesText(wording, group, gradeGroup))}
-                // The menu has a number for all grade groups that share it.
+                // The menu has one number for all grade groups that share it.
                 expected={gradeGroup === null ? group.plannedMeals : null}
               />
             )),
@@ -67,7 +67,7 @@ export function MealFields() {
   )
 }
 
-/** The meals of all grade groups that share a menu, which their counts add up to. */
+/** The total meals of all grade groups that share a menu. */
 function SharedMeals() {
   const { t, formats } = useWording()
   const { record, sheet } = useOpenProductionRecord()
@@ -111,7 +111,7 @@ export function VanFields() {
   )
 }
 
-/** Meals by column with what they differ from the plan, and milk by kind. */
+/** Meals by column with the difference from the plan, and milk by kind. */
 export function Totals() {
   const { t, formats } = useWording()
   const { sheet } = useOpenProductionRecord()

@@ -142,14 +142,14 @@ function StoredRecord({ id, onSaved }: { id: number; onSaved: () => unknown }) {
     await onSaved()
   }
 
-  // A later read that fails leaves the form, and what is typed in it, in its place.
+  // If a later read fails, the form and what is typed in it stay.
   if (!stored.data) {
     return stored.error ? <ErrorState error={stored.error} onRetry={() => stored.mutate()} /> : <Skeleton lines={12} />
   }
   return (
     <>
       <RecordForm
-        // Another round has other signatures, and nothing of what was missing.
+        // A new round has other signatures, and clears the missing fields.
         key={stored.data.round}
         record={stored.data}
         canChange={hasOneOf(['production'], session)}

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks for a reason, without which nothing is done. */
+/** Asks for a reason, which is required. */
 export function ReasonDialog({ title, hint, action, onSave, onClose }: ReasonDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()

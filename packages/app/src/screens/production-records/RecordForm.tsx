@@ -40,7 +40,7 @@ interface RecordFormProps {
   onShowOriginal: (round: number) => void
 }
 
-/** The form of a record: what is entered is kept on the device and saved on its own, and signed at the end. */
+/** The form of a record: entries are kept on the device, saved automatically, and signed at the end. */
 export function RecordForm(props: RecordFormProps) {
   const { record, onSaved } = props
   const owner = ownerOf(useSession())
@@ -161,7 +161,7 @@ function RecordSheet({
 
 type Saved = { data: { message: string; record: ProductionRecord } }
 
-/** Runs a call that answers the record, and says what came of it. */
+/** Runs a call that returns the record, and shows its result. */
 function useAction(onSaved: (record: ProductionRecord) => unknown) {
   const showToast = useToast()
   const fail = useFailureToast()

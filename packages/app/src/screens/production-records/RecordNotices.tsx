@@ -37,7 +37,7 @@ export function EditConflicts() {
   )
 }
 
-/** Fields that the server refuses, while it took the others. */
+/** Fields that the server refused while it saved the others. */
 export function EditRefusals() {
   const wording = useWording()
   const { record, edits } = useOpenProductionRecord()
@@ -50,7 +50,7 @@ export function EditRefusals() {
   )
 }
 
-/** Alerts that are about the whole record: milk and the van. Those of an item are shown with it. */
+/** Alerts about the whole record: milk and the van. An item's alerts are shown with the item. */
 export function RecordAlerts() {
   const wording = useWording()
   const { record, alerts } = useOpenProductionRecord()

@@ -7,7 +7,7 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** How the caterer keeps production records: which leftovers are an alert, and whether closing issues the stock. */
+/** How the caterer keeps production records: which leftovers raise an alert, and whether closing a record issues stock. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const { cancel } = useUiText()

@@ -18,7 +18,7 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 interface SignaturesProps {
   canSign: boolean
   onSaved: (record: ProductionRecord) => unknown
-  /** Marks the fields that a signature misses. */
+  /** Marks the fields that a signature still needs. */
   onMissing: (paths: readonly string[]) => void
   onShowOriginal: (round: number) => void
 }
@@ -140,7 +140,7 @@ export function Signatures({ canSign, onSaved, onMissing, onShowOriginal }: Sign
   )
 }
 
-/** A kitchen that keeps count of few foods is short of all others. */
+/** A kitchen that tracks stock of only a few foods is short of all others. */
 const mostShortages = 5
 
 function stockText({ t, formats }: Wording, { state, shortages }: NonNullable<ProductionRecord['stock']>): string {

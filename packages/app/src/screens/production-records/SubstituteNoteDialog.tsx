@@ -11,7 +11,7 @@ interface SubstituteNoteDialogProps {
   onClose: () => void
 }
 
-/** A substitution without a connection: in words, kept on the device like every field, until someone chooses the food. */
+/** A substitution without a connection: a note, kept on the device like every field, until someone chooses the food. */
 export function SubstituteNoteDialog({ line: { key, name }, onClose }: SubstituteNoteDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()

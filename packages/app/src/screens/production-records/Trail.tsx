@@ -7,10 +7,10 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { pathName, valueText } from './record-texts.ts'
 import { useMoment } from './use-moment.ts'
 
-/** A page of events has at most this many. */
+/** The most events on a page. */
 const mostEvents = 100
 
-/** Who did what to the record, newest first. Nothing of it can be changed. */
+/** Who did what to the record, newest first. It can't be changed. */
 export function Trail({ record }: { record: ProductionRecord }) {
   const wording = useWording()
   const { t } = wording

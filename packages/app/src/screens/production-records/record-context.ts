@@ -4,14 +4,14 @@ import { createContext, use } from 'react'
 
 import type { RecordEditing } from '../../offline/use-kept-record.ts'
 
-/** The record that is open, as the parts of its form read it. */
+/** The open record, as the parts of its form read it. */
 export interface OpenRecord {
   record: ProductionRecord
-  /** With what was entered here. */
+  /** Including what was entered here. */
   sheet: ProductionSheet
   edits: RecordEditing
   alerts: readonly SheetAlert[]
-  /** Paths that a signature misses, once someone tried to sign. */
+  /** Paths that a signature still needs, after an attempt to sign. */
   missing: ReadonlySet<string>
   /** Whether fields of a half can be changed. */
   canEdit: (half: RecordHalf) => boolean
@@ -19,7 +19,7 @@ export interface OpenRecord {
 
 export const RecordContext = createContext<OpenRecord | null>(null)
 
-/** The record that is open. Throws outside a record. */
+/** The open record. Throws outside a record. */
 export function useOpenProductionRecord(): OpenRecord {
   const open = use(RecordContext)
   if (!open) throw new Error('This part needs an open record above it')

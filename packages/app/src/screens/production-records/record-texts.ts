@@ -12,8 +12,8 @@ export const gradesText = ({ t }: Wording, { grades }: { grades: string }, grade
   gradeGroup === null ? grades : t(`words.gradeGroups.${gradeGroup}`)
 
 /**
- * A field with its item and column, as it is named outside the form: "Chicken, Served, K-5". `known` is what the item was called, where
- * it may be gone.
+ * A field with its item and column, as named outside the form: "Chicken, Served, K-5". `known` is the item's former name, in case
+ * it is gone.
  */
 export function pathName(wording: Wording, { groups, lines }: ProductionRecord, path: string, known?: string): string {
   const { t } = wording

@@ -17,7 +17,7 @@ export function MenuChoices({ menu, of, chosenLanguage, avoided, set, wording }:
   const { t, formats } = wording
   const { menus, languages, allergens } = menu
   const nameOf = (allergen: (typeof allergens)[number]) => t(`words.allergens.${allergen}`)
-  // Checked at once: the address follows only when the menu is rendered, and a second choice must not lose the first.
+  // Checked at once: the address changes only after the menu is rendered, and a second choice must not lose the first.
   const [chosenNow, setChosenNow] = useOptimistic(avoided)
   const avoid = (next: typeof avoided) =>
     startTransition(() => {

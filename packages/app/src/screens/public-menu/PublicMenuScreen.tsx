@@ -55,7 +55,7 @@ function MenuPage(page: PageState) {
   )
 }
 
-/** The server's own words are in the language that the address does not change. */
+/** The server's own message is in a language that the address does not change. */
 function Failure({ pageLanguage, answer, error }: PageState) {
   const { language } = useShownLanguage()
   return (
@@ -68,7 +68,7 @@ function Menus(page: PageState & { menu: PublicMenu }) {
   const t = useMessages()
   const { country, currency } = menu
   const wording = useMemo(() => {
-    // Prices are written as the caterer writes them: Arabic has the currency on the other side.
+    // Prices are formatted as the caterer writes them: Arabic has the currency on the other side.
     const { money } = makeFormats(localeOf(menu.language, country), currency)
     return { t, formats: { ...makeFormats(localeOf(pageLanguage, country), currency), money }, country }
   }, [t, pageLanguage, menu.language, country, currency])

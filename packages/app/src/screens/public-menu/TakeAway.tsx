@@ -16,7 +16,7 @@ export function TakeAway({ subdomain, shown, language, chosenLanguage, of }: Tak
   const calendar = publicMenuCalendarAddress(subdomain, {
     itemType: of.itemType,
     programId: of.programId,
-    // In the language of the page, also where no item has a name in it. English is what a calendar is in without one.
+    // In the page's language, even if no item has a name in it. Without a language, the calendar is in English.
     ...(chosenLanguage !== 'en' && { language: chosenLanguage }),
   })
 

@@ -17,10 +17,10 @@ export interface DaysOptions {
   shown: Pick<Shown, 'startDate' | 'endDate'>
   /** Empty = the caterer's own names. */
   language: string
-  /** Of the page around the names. */
+  /** The language of the page around the names. */
   pageLanguage: Language
   avoided: Avoided
-  /** Strikes through what contains, or may contain, an avoided allergen. */
+  /** Strikes through items that contain, or may contain, an avoided allergen. */
   isStriking?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface ShownDays {
   days: MenuCalendarDay[]
   /** Items that are left out because of the avoided allergens. */
   hidden: number
-  /** Heads of the columns. */
+  /** Headers of the columns. */
   weekdays: string[]
 }
 
@@ -87,7 +87,7 @@ export function calendarDays(
 interface ItemOptions {
   id: string
   language: string
-  /** Marks names of the caterer's own, if the page is in another language. */
+  /** The language of the caterer's own names, if the page is in another one. */
   ownLang: string | undefined
   avoided: Avoided
   isStriking: boolean
@@ -129,7 +129,7 @@ function toItem(
   }
 }
 
-/** What a salad bar offers: someone who avoids one of it may take the rest. */
+/** What a salad bar offers: someone who avoids one item may take the rest. */
 function toContent(
   wording: Wording,
   { name, allergens }: BarContent,

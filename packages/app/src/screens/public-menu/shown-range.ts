@@ -9,12 +9,12 @@ export interface Shown {
   /** Both inclusive, YYYY-MM-DD. */
   startDate: string
   endDate: string
-  /** Days in the address of the page before, of today, and of the page after. */
+  /** Days in the addresses of the previous and the next page. */
   previous: string
   next: string
 }
 
-/** The month or week of a day. Without a valid day in the address it is that of today. */
+/** The month or week of a day. Without a valid day in the address, today's. */
 export function shownRange(view: View, requested: string, today: string): Shown {
   const day = isDate(requested) ? requested : today
   if (view === 'week') {

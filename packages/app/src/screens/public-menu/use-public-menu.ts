@@ -17,7 +17,7 @@ export function usePublicMenu() {
   const subdomain = decodeSafely(pathname.slice(paths.publicMenus.length + 1).replace(/\/$/, ''))
   const named = get('view')
   const view = named === 'month' || named === 'week' ? named : isCompact ? 'week' : 'month'
-  // The caterer's own day is in the answer; until then the browser's is close enough.
+  // The answer has today in the caterer's time zone; until then the browser's date is close enough.
   const shown = shownRange(view, get('day'), Temporal.Now.plainDateISO().toString())
   const { startDate, endDate } = shown
   const answer = useReadPublicMenu(
@@ -32,22 +32,22 @@ export function usePublicMenu() {
     subdomain,
     shown,
     answer,
-    // Read here, above what may wait for texts: SWR renders again only for what a render has read.
+    // Read here, above components that may wait for texts: SWR re-renders only for values that a render has read.
     error: answer.error,
     menu,
     of: menu && chosenMenu(menu, get('menu'), get('program')),
-    /** Of the page's own texts. */
+    /** The language of the page's own texts. */
     pageLanguage,
-    /** What the select shows: also a language that only names of items have. */
+    /** What the select shows, which can be a language that only item names have. */
     chosenLanguage: namesLanguage ?? pageLanguage,
-    /** Of the items' names, where they have one in it. */
+    /** The language of item names, for items that have one in it. */
     language: menu?.languages.find((one) => one === (namesLanguage ?? pageLanguage)),
     avoided: { allergens: menu ? readAllergens(get('avoid'), menu.allergens) : [], isHidden: get('hide') === 'yes' },
     set,
   }
 }
 
-/** The menu of the address; without one the lunch that has days, else any that has days. */
+/** The menu that the address names, else a lunch that has days, else any menu that has days. */
 function chosenMenu({ menus }: PublicMenu, type: string, program: string): PublicMenuOfType | undefined {
   const named = menus.filter(({ itemType }) => itemType === menuTypes.find((one) => one === type))
   const planned = menus.filter(({ days }) => days.length > 0)

@@ -30,12 +30,12 @@ const view: ReportView = {
   below: () => <SuggestedOrder />,
 }
 
-/** What was ordered, received and invoiced, and below it what to order for the menus that are planned. */
+/** What was ordered, received and invoiced, and below it what to order for planned menus. */
 export function PurchaseOrderReportScreen() {
   return <TableReportScreen view={view} />
 }
 
-/** Need − available + par by vendor, in whole packs: for who can make orders of it. */
+/** Need − available + par by vendor, in whole packs: for users who can make orders from it. */
 function SuggestedOrder() {
   const t = useMessages()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { ReportTable } from '@commissary/ui/report'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** Needs without a suggestion, each with what it lacks. */
+/** Needs without a suggestion, each with what is missing. */
 export function OpenNeeds({ needs }: { needs: OrderSuggestions['open'] }) {
   const t = useMessages()
   const { formats } = useSession()

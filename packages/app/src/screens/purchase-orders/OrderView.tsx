@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.tsx'
 import { orderByText } from './order-words.ts'
 import { ReceiptList } from './ReceiptList.tsx'
 
-/** An order that was submitted: its facts, its lines with what came of them, its receipts and steps. */
+/** A submitted order: its facts, its lines with what was received, its receipts and steps. */
 export function OrderView({ order, onChanged }: { order: PurchaseOrder; onChanged: () => unknown }) {
   const t = useMessages()
   const { formats, locale, timeZone } = useSession()

@@ -122,7 +122,7 @@ function ReceiptLine({ line, order, isUndone, onChanged }: ReceiptLineProps) {
     line.note,
   ]
   const canTake =
-    // The price is the ingredient's.
+    // The price belongs to the ingredient.
     hasOneOf(['catalog'], session) && !isUndone && !line.isPriceTaken && Number(line.price ?? 0) > 0 && more !== '0'
 
   async function take() {

@@ -18,7 +18,7 @@ interface ReceiveFormProps {
 
 const { invoiceNumber, note } = limits.PurchaseReceiptInput
 
-/** What came of an order, line by line; at first all that is still to come. For a phone at the dock, too. */
+/** What was received of an order, line by line; starts with everything that is still to come. Also for a phone at the dock. */
 export function ReceiveForm({ order, onReceived, onClose }: ReceiveFormProps) {
   const wording = useWording()
   const { t } = wording

@@ -20,7 +20,7 @@ interface ReceiveLineProps {
   line: PurchaseOrder['lines'][number]
 }
 
-/** What came of one line: packs, damaged and short first, the rest behind a fold. */
+/** What was received of one line: packs, damaged and short first, the rest in a fold. */
 export function ReceiveLine({ index, line }: ReceiveLineProps) {
   const path = `lines[${index}]`
   const t = useMessages()
@@ -67,7 +67,7 @@ function LotFields({ path }: { path: string }) {
   const { data } = useListStorageLocations({ catererId })
   const search = useFoodSearch('ingredient', 0)
   const { unit, sign } = temperaturesOf(wording)
-  // Frozen food is below zero in Celsius, and the keyboard of numbers on some phones has no minus.
+  // Frozen food is below zero in Celsius, and the number keyboard on some phones has no minus.
   const DegreesField = unit === 'C' ? TextField : NumberField
   return (
     <Stack>
@@ -120,7 +120,7 @@ function LotFields({ path }: { path: string }) {
 }
 
 /**
- * Warns of more packs than are still to come, of a temperature out of limits, and of food that has expired. Nothing of it is
+ * Warns of more packs than are still to come, of a temperature out of limits, and of expired food. None of them is
  * refused.
  */
 function Warnings({ index, line }: ReceiveLineProps) {

@@ -34,7 +34,7 @@ interface SuggestedVendorProps {
 
 const isWhole = (text: string) => /^\d{1,6}$/.test(text.trim())
 
-/** The suggested lines of a vendor; how many packs can be changed before they become an order. */
+/** The suggested lines of a vendor; the number of packs can be changed before they become an order. */
 export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps) {
   const t = useMessages()
   const { catererId, formats } = useSession()

@@ -5,7 +5,7 @@ import { Quiet, Stack } from '@commissary/ui'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** Why a line is suggested: need, what is available, par, price break, and the menu lines that take it. */
+/** Why a line is suggested: need, what is available, par, price break, and the menu lines that use it. */
 export function WhySuggested({ line }: { line: VendorSuggestion['lines'][number] }) {
   const t = useMessages()
   const { formats } = useSession()

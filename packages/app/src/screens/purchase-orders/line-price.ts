@@ -11,7 +11,7 @@ export interface PricedLine {
   vendorItemCode: string
   packSize: string
   packs: string
-  /** As it was saved or typed. */
+  /** As saved or typed. */
   price: string
   /** It is not the vendor's, so it stays when the packs change. */
   isPriceTyped: boolean
@@ -20,23 +20,23 @@ export interface PricedLine {
 
 const isCount = (text: string) => Number(text) > 0
 
-/** The vendor's offer for what a line has now; null once the vendor, ingredient, item number or pack is another. */
+/** The vendor's offer for the line as it is now; null once its vendor, ingredient, item number or pack differs. */
 export function offerOf({ offer, food, ...line }: PricedLine, vendorId: string): Offer | null {
   return offer && offer.ingredientId === food?.id ? offerForPack([offer], Number(vendorId), line) : null
 }
 
-/** Whether the price of a line changes with its packs: the vendor's is known, and nobody typed another. */
+/** Whether the price of a line changes with its packs: the vendor's price is known, and no one typed another. */
 export const followsOffer = (line: PricedLine, vendorId: string): boolean =>
   !line.isPriceTyped && offerOf(line, vendorId)?.price != null
 
-/** The price of a line for the packs that it has now; '' = unknown. */
+/** The price of a line for its current packs; '' = unknown. */
 export function priceNow(line: PricedLine, vendorId: string): string {
   const offer = offerOf(line, vendorId)
   if (!offer || !followsOffer(line, vendorId) || !isCount(line.packs)) return line.price
   return priceOfPack(offer, Number(line.packs)) ?? line.price
 }
 
-/** Why a price is what it is: "Price break: $20.00 from 4 packs". '' where the vendor has one price only, or none is known. */
+/** Why a price is what it is: "Price break: $20.00 from 4 packs". '' if the vendor has only one price, or none is known. */
 export function priceReason(
   t: Translate,
   formats: Pick<Formats, 'money'>,

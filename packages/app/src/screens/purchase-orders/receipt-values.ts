@@ -10,7 +10,7 @@ type OrderLine = PurchaseOrder['lines'][number]
 
 const { temperature: temperatures } = limits.PurchaseReceiptLineInput
 
-/** Form values of what came of a line; '' for a blank field. */
+/** Form values of what was received of a line; '' for a blank field. */
 export interface ReceiptLineValues {
   orderLineId: number
   received: string
@@ -35,7 +35,7 @@ export interface ReceiptValues {
   lines: ReceiptLineValues[]
 }
 
-/** The lines with packs still to come, each as if all of them had come at the price of the order. */
+/** The lines with packs still to come, each as if all of them had arrived at the order's price. */
 export const toReceiptValues = (order: PurchaseOrder, today: string): ReceiptValues => ({
   receivedOn: today,
   invoiceNumber: '',
@@ -63,7 +63,7 @@ export const toReceiptValues = (order: PurchaseOrder, today: string): ReceiptVal
 const textOrNull = (text: string) => text.trim() || null
 const countOf = (text: string) => text.trim() || '0'
 
-/** The request body: lines that nothing came for are left out. Call it only for values without errors. */
+/** The request body, without lines that nothing was received for. Call it only for values without errors. */
 export const toReceiptInput = (
   { receivedOn, invoiceNumber, tax, note, lines }: ReceiptValues,
   country: string,
@@ -91,7 +91,7 @@ export const toReceiptInput = (
 const hasCome = ({ received, damaged, short }: ReceiptLineValues) =>
   [received, damaged, short].some((text) => Number(text) > 0)
 
-/** More came than is still to come of a line. Another pack of the ordered food counts by what it holds. */
+/** Whether more arrived than is still to come for a line. Another pack of the ordered food counts by what it holds. */
 export function isOverOrder(
   { received, substitute, substitutePack }: ReceiptLineValues,
   line: Pick<OrderLine, 'ingredientId' | 'packSize' | 'open'>,
@@ -114,7 +114,7 @@ const isPackSize = (text: string) => isCount(text) && Number(text) > 0
 const isCount = (text: string) => /^(\d{1,6}(\.\d{1,6})?)?$/.test(text.trim())
 const isMoney = (text: string) => /^(\d{1,12}(\.\d{1,6})?)?$/.test(text.trim())
 
-/** Degrees of the caterer's unit as they are stored; null for a blank field, and for a text that is not a temperature. */
+/** Typed degrees in the caterer's unit, as stored; null for a blank field, and for text that is not a temperature. */
 export function receivedFahrenheit(text: string, country: string): number | null {
   const written = text.trim().replace(',', '.')
   if (!/^-?\d{1,3}(\.\d+)?$/.test(written)) return null
@@ -146,7 +146,7 @@ export function receiptErrors(values: ReceiptValues, wording: Wording): Record<s
   }
 }
 
-/** Fields of a refusal by the names in the form: the request leaves out lines that nothing came for. */
+/** Refused fields by their names in the form: the request leaves out lines that nothing was received for. */
 export function toFormFields(fields: Record<string, string>, { lines }: ReceiptValues): Record<string, string> {
   const sent = lines.flatMap((line, index) => (hasCome(line) ? [index] : []))
   const names: Record<string, string> = {

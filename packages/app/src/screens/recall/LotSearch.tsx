@@ -11,7 +11,7 @@ import { useVendors } from '../vendors/use-vendors.ts'
 import { emptyValues, type RecallValues, toSearch } from './recall-search.ts'
 
 interface LotSearchProps {
-  /** What the trace below is of. */
+  /** The search that the trace below is for. */
   asked: RecallValues
   onSearch: (values: RecallValues) => void
 }

@@ -16,7 +16,7 @@ interface WithdrawDialogProps {
 
 const kinds = ['waste', 'adjust'] as const
 
-/** Takes what is left of traced lots out of use, after a look at what that is. */
+/** Takes what is left of traced lots out of use, after showing what that is. */
 export function WithdrawDialog({ trace, onChanged, onClose }: WithdrawDialogProps) {
   const wording = useWording()
   const { t } = wording

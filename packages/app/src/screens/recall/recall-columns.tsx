@@ -90,7 +90,7 @@ export function lotColumns(wording: Wording): readonly Column<TracedLot>[] {
 
 const byId = (lots: readonly TracedLot[]) => new Map(lots.map((lot) => [lot.lotId, lot]))
 
-/** A lot has one row at each place, and one for each pair of sites that it is on the way between. */
+/** A lot has one row at each place, and one for each pair of sites between which it is on the way. */
 export const placeKey = ({ siteId, sentFrom, locationId, lotId }: TracedPlace) =>
   `${siteId} ${locationId} ${lotId} ${sentFrom ?? ''}`
 
@@ -133,7 +133,7 @@ export function transferColumns(wording: Wording, lots: readonly TracedLot[]): r
 /** The servings of a dish: served ones, else prepared, else planned. */
 const servingsOf = ({ served, prepared, planned }: TracedMeal['dishes'][number]) => served ?? prepared ?? planned
 
-/** The meals that held lots, or may. */
+/** The meals that contained lots, or may have. */
 export function mealColumns(wording: Wording, lots: readonly TracedLot[]): readonly Column<TracedMeal>[] {
   const { t, formats } = wording
   const known = byId(lots)

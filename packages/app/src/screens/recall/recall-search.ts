@@ -1,6 +1,6 @@
 import type { LotTraceExport } from '@commissary/api-client'
 
-/** What is looked for, as it is typed and as the address keeps it. */
+/** The search, as typed and as the address keeps it. */
 export interface RecallValues {
   lotCodes: string
   /** The id as text; '' = any. */

@@ -26,7 +26,7 @@ interface ReceivingFormProps {
   onSaved: (receiving: Receiving) => unknown
 }
 
-/** What arrived and was served, kept on the device until it is sent, and the signature by a typed name. */
+/** What arrived and was served, kept on the device until it is sent, and a signature by a typed name. */
 export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFormProps) {
   const { groups, lines, signature, country, timeZone } = receiving
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
     missing,
   }
 
-  /** Signs what is shown. False if it was changed: then it is shown as it is now, to be reviewed first. */
+  /** Signs what is shown. False if it was changed: then the current state is shown, to be reviewed first. */
   async function sign(name: string): Promise<boolean> {
     const now = latest.current
     if (!isAsShown(planned(now), { ...planned(receiving), entries: part.edits.entries })) return false
@@ -111,7 +111,7 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
   )
 }
 
-/** With lines as a record has them. What is planned is not shown to the school. */
+/** Lines in the form of a record. The school does not see planned servings. */
 const planned = ({ groups, lines, entries }: Receiving) => ({
   groups,
   lines: lines.map(({ key, programIds }) => ({
@@ -121,7 +121,7 @@ const planned = ({ groups, lines, entries }: Receiving) => ({
   entries,
 })
 
-/** What the school's signature needs, in the order of the form. */
+/** Empty fields that the school's signature needs, in the order of the form. */
 function missingOf(part: RecordPart): string[] {
   const { edits, groups } = part
   return [

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { keptEdits } from '../../offline/kept-edits-store.ts'
 import { keptOfLink } from './kept-of-link.ts'
 
-/** What was typed under a link that no longer opens was never sent. It says so, so that no one takes it for received. */
+/** Says that entries typed with a link that no longer opens were never sent, so that no one thinks they arrived. */
 export function UnsentOfLink({ owner }: { owner: string }) {
   const t = useMessages()
   const [count, setCount] = useState(0)

@@ -1,2 +1,2 @@
-/** The name under which what is typed with a link is kept on the device. A link has one record. */
+/** The name under which entries typed with a link are kept on the device. A link has one record. */
 export const keptOfLink = 'receiving'

@@ -18,7 +18,7 @@ import type { PrintRecipesProps } from './bulk/PrintRecipes.tsx'
 import { useRecipeBulk } from './bulk/use-recipe-bulk.tsx'
 import { filteredRecipeColumns, recipeColumns } from './recipe-columns.tsx'
 
-/** Texts of the printed cards: some the list itself does not need. */
+/** Texts of the printed cards, some of which the list itself does not need. */
 const printedTexts = ['recipes', 'recipeRecord', 'kitchen', 'words'] as const
 const PrintRecipes = lazy(async () => {
   const cards = import('./bulk/PrintRecipes.tsx').then((code) => code.PrintRecipes)

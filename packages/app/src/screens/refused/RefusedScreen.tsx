@@ -14,7 +14,7 @@ export function RefusedScreen() {
   const session = useSession()
   const route = routeOf(useLocation().pathname)
 
-  // An administrator is told how to get production records: there is nobody else to ask.
+  // An administrator is told how to get production records: there is no one else to ask.
   const requires = route?.requires ?? []
   const others = requires.filter((one) => one !== 'productionRecord')
   const lacksRecords = others.length < requires.length && isAllowed({ ...route, requires: others }, session)

@@ -27,7 +27,7 @@ interface DayWithMenu {
   date: string
   version: number
   menu: MenuDay
-  /** Why the school changes the day; absent = as it is. */
+  /** Why the school changes the day; absent = unchanged. */
   reason?: string | null
 }
 
@@ -35,7 +35,7 @@ const versionOf = ({ day: { date, version } }: ChangedDay) => ({ date, version }
 const publishedMenu = ({ published }: ChangedDay) => (published ? toMenuDay(published) : emptyMenuDay)
 
 /**
- * A school's changed days next to what was published. Those that are chosen go back to that, or get a reason that says why the
+ * A school's changed days next to what was published. The chosen days go back to that, or get a reason why the
  * school serves something else.
  */
 export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }: ChangedDaysDialogProps) {
@@ -63,7 +63,7 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
     return saved
   }
 
-  /** Runs a change of days, and returns whether it was saved. Why it failed is shown, next to what is stored now. */
+  /** Runs a change of days, and returns whether it was saved. A failure is shown, next to what is stored now. */
   async function change(run: () => Promise<void>): Promise<boolean> {
     setIsBusy(true)
     setProblem(undefined)

@@ -21,7 +21,7 @@ interface ConflictsDialogProps {
 
 const keyOf = (date: string, index: number) => `${date} ${index}`
 
-/** The conflicts of days with a publication, field by field. Each is answered or left open; several are answered at once. */
+/** Conflicts between a school's days and a publication, by field. Each is answered or left open; several are answered at once. */
 export function ConflictsDialog({ days, monthIdOf, onSaved, onStale, onClose }: ConflictsDialogProps) {
   const wording = useWording()
   const { t, formats } = wording

@@ -8,7 +8,7 @@ import type { PublishedDays } from './use-published-days.ts'
 const ConflictsDialog = lazy(async () => ({ default: (await import('./ConflictsDialog.tsx')).ConflictsDialog }))
 const ChangedDaysDialog = lazy(async () => ({ default: (await import('./ChangedDaysDialog.tsx')).ChangedDaysDialog }))
 
-/** The dialog that is open, for one day or (null) for all that are shown. */
+/** The open dialog, for one day or (null) for all shown days. */
 export type Review = { kind: 'conflicts' | 'changes'; date: string | null } | null
 
 interface ReviewProps {
@@ -51,7 +51,7 @@ export function ChangedDaysButton({ published, onReview }: ReviewProps) {
 interface ReviewDialogProps extends ReviewProps {
   review: Review
   onSaved: (days: readonly CalendarDay[]) => unknown
-  /** The days are read again. */
+  /** The days are reloaded. */
   onStale: () => Promise<unknown>
 }
 

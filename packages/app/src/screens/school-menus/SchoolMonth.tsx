@@ -41,7 +41,7 @@ interface SchoolMonthProps {
 }
 
 /**
- * A month of a school at a glance: days as published are quiet, the school's own and those in conflict are marked. It is planned
+ * A month of a school at a glance: published days are unmarked, the school's own and those in conflict are marked. It is planned
  * as a whole; a day is edited in its week.
  */
 export function SchoolMonth({ place, school, month, hrefs, onMonth, onOpenDay }: SchoolMonthProps) {

@@ -33,7 +33,7 @@ interface SchoolWeekPlannerProps {
   /** The address of the month. */
   monthHref: string
   onSaved: (days: readonly CalendarDay[]) => unknown
-  /** The days are read again. */
+  /** The days are reloaded. */
   onStale: () => Promise<unknown>
 }
 

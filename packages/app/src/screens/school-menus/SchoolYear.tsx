@@ -30,7 +30,7 @@ interface SchoolYearProps {
   onOpenDay: (date: string) => void
 }
 
-/** The months of a school year, one below the other. Each loads when it comes near. */
+/** The months of a school year, one below the other. Each loads as it is scrolled near. */
 export function SchoolYear({ place, school, month, weekHref, monthHref, onYear, onOpenDay }: SchoolYearProps) {
   const { t, formats } = useWording()
   const { today } = useSession()

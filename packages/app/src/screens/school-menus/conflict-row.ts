@@ -7,7 +7,7 @@ import { servingLineText } from '../../menu-planner/serving-line-text.ts'
 
 type Line = NonNullable<NonNullable<ConflictVersion>['line']>
 
-/** A field that the school and a publication changed, with the three versions as text. */
+/** A field that both the school and a publication changed, with the three versions as text. */
 export function conflictRow(
   wording: Wording,
   { id, conflict, choice }: { id: string; conflict: DayConflict; choice: ConflictChoice },
@@ -52,7 +52,7 @@ function versionText({ t, formats }: Wording, { field, parts }: DayConflict, ver
   }
 }
 
-/** The parts of a line that are in conflict; the whole line where one side took it off. */
+/** The parts of a line that are in conflict; the whole line if one side removed it. */
 function lineText({ t, formats }: Pick<Wording, 't' | 'formats'>, line: Line, parts: DayConflict['parts']): string {
   const { name, category, portion, plannedServings, servingLine } = line
   const isShown = (part: DayConflict['parts'][number]) => parts.length === 0 || parts.includes(part)

@@ -18,7 +18,7 @@ const keyOf = (key: string) => {
   return line ? menuItemKey(line) : ''
 }
 
-test('an item is accepted as its served servings are of the planned ones, over all its days', () => {
+test("an item's acceptance is its share of planned servings that were served, over all its days", () => {
   const found = acceptance(
     days,
     [
@@ -32,7 +32,7 @@ test('an item is accepted as its served servings are of the planned ones, over a
   expect(found.get(keyOf('fruit'))).toBe(0)
 })
 
-test('meals, other grade groups, days without an entry and lines that are gone say nothing', () => {
+test('meals, other grade groups, days without an entry and removed lines do not count', () => {
   const items = [
     served('2026-11-09', null, 90),
     served('2026-11-09', 'entree', 90, { gradeGroup: '6-8' }),

@@ -12,7 +12,7 @@ import { monthAfter, monthRange } from '../master-menus/month-dates.ts'
 
 type Served = Pick<MenuAnalysisItem, 'date' | 'line' | 'gradeGroup' | 'plannedServings' | 'servedServings'>
 
-/** Served / planned servings of the items of days, by `menuItemKey`. What nobody entered is left out. */
+/** Served / planned servings of the items of days, by `menuItemKey`. Items without an entry are left out. */
 export function acceptance(
   days: readonly CalendarDay[],
   items: readonly Served[],

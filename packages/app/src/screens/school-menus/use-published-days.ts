@@ -10,12 +10,12 @@ import { usePublishedMonths } from './use-published-months.ts'
 interface PublishedDaysOptions {
   schoolId: number
   menuType: MenuType
-  /** Of at most two months. */
+  /** In at most two months. */
   dates: readonly string[]
   calendar: Pick<SchoolCalendar, 'days' | 'program'>
 }
 
-/** A school's day with what was published for it; null = nothing was. */
+/** A school's day with what was published for it; null = nothing. */
 export interface ChangedDay {
   day: CalendarDay
   published: CalendarDay | null
@@ -33,7 +33,7 @@ export function usePublishedDays({ schoolId, menuType, dates, calendar }: Publis
     const ofDates = days.filter(({ date }) => dates.includes(date))
     const changed = ofDates.flatMap((day): ChangedDay[] => {
       const given = published.get(day.date) ?? null
-      // In a month without anything published, every day is the school's own.
+      // In a month without anything published, every day is the school's own, so none is a change.
       if (!given && !givenMonths.has(day.date.slice(0, 7))) return []
       const before = given ? toMenuDay(given) : { plannedMeals: null, lines: [] }
       return dayDifferences(toMenuDay(day), before).length > 0 ? [{ day, published: given }] : []

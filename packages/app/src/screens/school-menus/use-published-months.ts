@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 const noDays: readonly CalendarDay[] = []
 
-/** What was published to a school for the months that dates, of at most two months, are in. Nothing without a program. */
+/** What was published to a school for the months of `dates`, at most two. Empty without a program. */
 export function usePublishedMonths(
   schoolId: number,
   menuType: MenuType,
@@ -28,7 +28,7 @@ export function usePublishedMonths(
     publishedDays: useMemo(() => [...inFirst, ...inLast], [inFirst, inLast]),
     isLoading: months.isLoading || firstMonth.isLoading || lastMonth.isLoading,
     error: months.error ?? firstMonth.error ?? lastMonth.error,
-    /** The id of the school's month that a date is in; 0 = it has none. */
+    /** The id of the school's month for a date; 0 = none. */
     monthIdOf: (date: string) => idOf(date) ?? 0,
     reload: () => Promise.all([months.mutate(), firstMonth.mutate(), lastMonth.mutate()]),
   }

@@ -51,7 +51,7 @@ export function useSchoolMonthSource({ month, ...options }: SchoolMonthSourceOpt
     [days, dates, label, formats, serviceDays, month],
   )
 
-  /** The weeks that the month shares with others, and the week before: variety counts it. */
+  /** The weeks that the month shares with others, and the week before, which counts for variety. */
   async function readAround() {
     const { startDate, endDate } = monthRange(month)
     const programId = calendar.program?.id
@@ -66,7 +66,7 @@ export function useSchoolMonthSource({ month, ...options }: SchoolMonthSourceOpt
     return new Map(others.map((day) => [day.date, toSavedDay(day).day]))
   }
 
-  // Drafts of the month come back to the month: a week does not have all of its days.
+  // Drafts of the month are restored in the month: a week does not have all of its days.
   const { readWeekBefore: _, ...ofMonth } = source
   return {
     ...ofMonth,

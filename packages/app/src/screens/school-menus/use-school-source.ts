@@ -94,7 +94,7 @@ export function useSchoolSource(options: SchoolSourceOptions): MenuSource {
     return new Map(answer.days.map((day) => [addDays(day.date, 7), toSavedDay(day).day]))
   }
 
-  // A plan asks for it, which few do: it is loaded then.
+  // Only Plan for me needs it, which is rare, so it loads on demand.
   async function readAround() {
     const { readWeekAround } = await import('./week-around.ts')
     const query = { itemType: menuType, ...(programId !== undefined && { programId }) }

@@ -23,7 +23,7 @@ export function yearView(params: URLSearchParams, month: string): URLSearchParam
   return next
 }
 
-/** The address with the week of a date. Where a month is shown, the week is in it; a year has all of its weeks. */
+/** The address with the week of a date. If a month is shown, the week is in it; a year has all of its weeks. */
 export function weekView(params: URLSearchParams, date: string): URLSearchParams {
   const next = new URLSearchParams(params)
   const month = monthIn(params)

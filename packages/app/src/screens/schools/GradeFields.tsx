@@ -8,7 +8,7 @@ import { gradeOf, proposedMeals, type SchoolValues } from './school-values.ts'
 
 type Grade = 'lowestGrade' | 'highestGrade'
 
-/** The lowest and highest grade. Choosing them proposes the school's lunches, as long as nobody entered other meals. */
+/** The lowest and highest grade. Choosing them proposes the school's lunches, as long as no one entered other meals. */
 export function GradeFields() {
   const t = useMessages()
   const { change, values } = useFormControl<SchoolValues>()

@@ -5,7 +5,7 @@ import { useFormValue } from '@commissary/ui/form'
 import { useMessages } from '../../messages/messages.ts'
 import { type MealValues, toMeal } from './school-values.ts'
 
-/** Whether students may decline part of a meal: the school decides, except where the meal must have it, or cannot. */
+/** Whether students may decline part of a meal: the school decides, unless it is required or not allowed for the meal. */
 export function OfferVersusServeField({ path }: { path: string }) {
   const t = useMessages()
   const { value, update } = useFormValue(`${path}.offerVersusServe`, false)

@@ -10,7 +10,7 @@ import { TermFields } from './TermFields.tsx'
 import { useProposedSubdomain } from './use-proposed-subdomain.ts'
 
 const { schoolName, subdomain, address, servingLines } = limits.SchoolRecordInput
-/** Of a serving line's name; the limits of the contract leave out those of list entries. */
+/** The longest name of a serving line; the contract's limits do not include those of list entries. */
 const lineLength = 50
 
 /** Where families find the menu, once the school has a subdomain. */

@@ -22,7 +22,7 @@ interface SchoolFormProps {
 export function SchoolForm({ school, onClose }: SchoolFormProps) {
   const t = useMessages()
   const { catererId } = useSession()
-  // The form needs no list, but the one it returns to must have the change.
+  // The form needs no list, but the list that it returns to must have the change.
   const { reload } = useSchools({ revalidateOnMount: false, revalidateOnFocus: false })
   const { archive, isBusy } = useSchoolArchive(reload)
   const record = useRecordForm({

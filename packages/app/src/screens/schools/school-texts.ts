@@ -28,7 +28,7 @@ function mealsByType(meals: readonly SchoolMeal[]) {
 export const menuGroupsText = (t: Translate, groups: readonly GradeGroup[]): string =>
   groups.length === 1 && groups[0] ? t(`words.gradeGroups.${groups[0]}`) : groupsText(groups)
 
-/** "Breakfast (K-5), Lunch (K-5, 6-8)"; one lunch for both is "Lunch (K-8)". */
+/** "Breakfast (K-5), Lunch (K-5, 6-8)"; one lunch for both groups is "Lunch (K-8)". */
 export const mealsText = (t: Translate, { meals }: SchoolRecord): string =>
   mealsByType(meals)
     .map(({ menuType, rows }) =>

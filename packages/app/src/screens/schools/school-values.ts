@@ -16,7 +16,7 @@ export const publicMenu = 'Public Menu'
 /** A row of the meals; texts as typed, '' for an unknown number. */
 export interface MealValues {
   menuType: SchoolMeal['menuType']
-  /** The grade groups that are served the menu, that of its portions first: "K-5", or "K-5,6-8". */
+  /** The grade groups that are served the menu, the one that its portions are for first: "K-5", or "K-5,6-8". */
   gradeGroup: string
   serviceDays: string
   plannedMeals: string
@@ -26,7 +26,7 @@ export interface MealValues {
 
 type Menu = Pick<MealValues, 'menuType' | 'gradeGroup'>
 
-/** The grade groups that are served the menu of a row, that of its portions first. */
+/** The grade groups that are served a row's menu, the one that its portions are for first. */
 export const groupsOf = ({ gradeGroup }: Menu): GradeGroup[] =>
   gradeGroup.split(',').flatMap((text) => choiceOf(choices.GradeGroup, text) ?? [])
 
@@ -43,7 +43,7 @@ export function canShare(meal: Menu): boolean {
   return first !== undefined && sharedGroups(rulePack, first, also) !== null
 }
 
-/** What a row can choose: each grade group, the spans that can share its menu, and what it has. */
+/** The choices of a row: each grade group, the spans that can share its menu, and its current value. */
 export function groupChoices({ menuType, gradeGroup }: Menu): string[] {
   const spans = schoolGroups.flatMap((_, start) =>
     schoolGroups.flatMap((_end, end) => (end > start ? schoolGroups.slice(start, end + 1).join() : [])),
@@ -115,7 +115,7 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
     ...school?.moduleAccess,
     [productionRecord]: yesNo(values.hasProductionRecord),
     [publicMenu]: yesNo(values.hasPublicMenu),
-    // A school that never had the module does not get it by a save.
+    // Saving does not add the module to a school that never had it.
     ...((values.hasVendedMeals || school?.moduleAccess[vendedMeals] !== undefined) && {
       [vendedMeals]: yesNo(values.hasVendedMeals),
     }),
@@ -138,7 +138,7 @@ const yesNo = (isOn: boolean) => (isOn ? ('Yes' as const) : ('No' as const))
 
 type Grades = Pick<SchoolValues, 'lowestGrade' | 'highestGrade'>
 
-/** Lunch for each grade group of the grades, Monday to Friday; none before both grades are chosen. */
+/** Lunch for each grade group in the range of grades, Monday to Friday; none until both grades are chosen. */
 export function proposedMeals({ lowestGrade, highestGrade }: Grades): MealValues[] {
   if (lowestGrade === '' || highestGrade === '') return []
   return gradeGroupsOf(lowestGrade, highestGrade).map((gradeGroup) => mealOf('MEAL', gradeGroup))
@@ -162,9 +162,9 @@ export function nextMeal({ meals, ...grades }: Grades & Pick<SchoolValues, 'meal
   return all.find((meal) => !meals.some((one) => isSameMeal(one, meal))) ?? mealOf('MEAL', 'K-5')
 }
 
-/** Whether two rows are menus of the same type for a grade group: each has one. */
+/** Whether two rows have the same menu type and share a grade group: a group has one menu of each type. */
 export const isSameMeal = (a: Menu, b: Menu) =>
   a.menuType === b.menuType && groupsOf(a).some((group) => groupsOf(b).includes(group))
 
-/** A text as a grade; '' for any other. */
+/** A text as a grade; '' if it is not one. */
 export const gradeOf = (text: string): SchoolGrade | '' => choiceOf(choices.SchoolGrade, text) ?? ''

@@ -2,7 +2,7 @@ import { type GradeGroup, gradeGroups, isPreschool } from '@commissary/domain/ru
 
 import { useSession } from '../../session/session.tsx'
 
-/** The grade groups that forms ask about, youngest first: those of the grades, and of preschool the ones that a school serves. */
+/** The grade groups that forms ask about, youngest first: all school grades, and the preschool groups that a school serves. */
 export function useGradeGroups(): GradeGroup[] {
   const { schools } = useSession()
   const served = new Set(schools.flatMap(({ programs }) => programs.map(({ gradeGroup }) => gradeGroup)))

@@ -8,8 +8,8 @@ import { useSession } from '../../session/session.tsx'
 import { useReloadUser } from '../../session/use-reload-user.ts'
 
 /**
- * The caterer's schools. `reload` reads them again after a change, also where other screens take them from: the school
- * selector, the planner and the dashboard show the schools of the session.
+ * The caterer's schools. `reload` reads them again after a change, and the session, too: the school
+ * selector, the planner and the dashboard show the session's schools.
  */
 export function useSchools(options: Parameters<typeof useListSites>[1] = {}) {
   const { catererId } = useSession()

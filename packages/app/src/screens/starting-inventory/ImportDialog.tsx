@@ -24,7 +24,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Adds the rows of a spreadsheet file, or pasted ones, to the draft. Rows that cannot be added are named with why. */
+/** Adds the rows of a spreadsheet file, or pasted ones, to the draft. Rows that cannot be added are listed with the reason. */
 export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()
@@ -47,7 +47,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    // The dialog is inside the draft's form, which would be saved.
+    // The dialog is inside the draft's form, which would be saved, too.
     event.stopPropagation()
     if (!file && pasted.trim() === '') return setError(t('startingInventory.import.nothing'))
     const sheet = await (file ? readFile(file, language) : readText(pasted, language)).catch(() => null)

@@ -10,7 +10,7 @@ import { quantityOf, toValues } from './start-values.ts'
 
 type Line = StartingInventory['content'][number]
 
-/** A posted starting inventory, to read. */
+/** A posted starting inventory, read-only. */
 export function PostedLines({ start }: { start: StartingInventory }) {
   const wording = useWording()
   const { t, formats } = wording

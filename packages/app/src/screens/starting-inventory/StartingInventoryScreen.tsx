@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.tsx'
 import { PostedLines } from './PostedLines.tsx'
 import { StartForm } from './StartForm.tsx'
 
-/** One starting inventory: a draft to fill in and post, or a posted one to read. `?open=12`, `?open=new` */
+/** One starting inventory: a draft to fill in and post, or a posted one, read-only. `?open=12`, `?open=new` */
 export function StartingInventoryScreen() {
   const { id } = useOpenRecord()
   return <Start key={id ?? 'new'} id={id} />
@@ -23,7 +23,7 @@ function Start({ id }: { id: number | null }) {
   const record = useOpenRecord()
   const read = useReadStartingInventory(id ?? 0, { catererId }, { enabled: id !== null, revalidateOnFocus: false })
   const fresh = useFreshData(read)
-  // A posted one comes from the read after the post, not from what was opened.
+  // A posted one comes from the read after posting, not from what was opened.
   const start = read.data?.postedAt ? read.data : fresh
   const options = useReadStockOptions({ catererId })
   const canAddSite = isAllowed({ requires: ['inventoryEnabled'], module: 'settings' }, session)

@@ -6,7 +6,7 @@ import type { Language } from '@commissary/messages/languages'
 import { readSheetFile, readSheetText, sheetTemplate } from '../../text/sheet-file.ts'
 import { type LineValues, newLine, packOf } from './start-values.ts'
 
-/** Of one import. */
+/** The most rows of one import. */
 export const mostRows = 2000
 
 const templateColumns = ['item', 'cases', 'inners', 'eaches', 'amount', 'cost', 'lotCode', 'expiresOn'] as const
@@ -44,7 +44,7 @@ export interface ReadRows {
   problems: RowProblem[]
 }
 
-/** The lines of a sheet, whose items are looked up by code, GTIN or name, and the rows to fix. */
+/** The lines of a sheet, with items looked up by code, GTIN or name, and the rows to fix. */
 export async function matchRows(sheet: StockSheet, catererId: number, t: Translate): Promise<ReadRows> {
   const texts = sheet.lines.map(({ item }) => item)
   const { found } = await findStockIngredients({ texts }, { catererId })

@@ -99,7 +99,7 @@ export function quantityOf(line: LineValues): string | null {
   return fromPacks(counts, packOf(line)?.sizes ?? {}, count('amount'))
 }
 
-/** Nothing was entered in it yet. */
+/** Whether nothing has been entered in the line yet. */
 const isEmpty = ({ ingredient, packText: _, ...texts }: LineValues) =>
   ingredient === null && Object.values(texts).every((text) => text.trim() === '')
 

@@ -31,7 +31,7 @@ interface PhoneRecordProps {
   owner: string
 }
 
-/** A production record on a phone. What is typed is kept on it until the server has it. */
+/** A production record on a phone. What is typed is kept on the phone until the server has it. */
 export function PhoneRecord({ id, owner }: PhoneRecordProps) {
   const t = useMessages()
   const { formats } = useSession()
@@ -59,7 +59,7 @@ export function PhoneRecord({ id, owner }: PhoneRecordProps) {
   )
 }
 
-/** What the cook is to make of a line. */
+/** How much the cook should make of a line. */
 function plannedOf(sheet: ProductionSheet, line: ProductionLine): NonNullable<PartLine['planned']> {
   const { known, isComplete } = lineTotals(sheet, line).planned
   return {
@@ -122,7 +122,7 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
         <KeptConflicts />
         <PartForm />
         <PhoneSignatures
-          // Another round has other signatures, and nothing of what was missing.
+          // A new round has other signatures, and clears the missing fields.
           key={record.round}
           record={record}
           sheet={sheet}

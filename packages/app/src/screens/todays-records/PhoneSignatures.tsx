@@ -14,16 +14,16 @@ import { useSession } from '../../session/session.tsx'
 
 interface PhoneSignaturesProps {
   record: ProductionRecord
-  /** With what was entered here. */
+  /** Including what was entered here. */
   sheet: ProductionSheet
   editing: Pick<RecordEditing, 'settled'>
   canSign: boolean
   onSaved: (record: ProductionRecord) => unknown
-  /** Marks the fields that a signature misses. */
+  /** Marks the fields that a signature still needs. */
   onMissing: (paths: readonly string[]) => void
 }
 
-/** Who signed a record on a phone, and the buttons that sign it in the user's name. Without a connection signing waits, and says so. */
+/** Who signed a record on a phone, and the buttons that sign it in the user's name. Signing needs a connection, and says so. */
 export function PhoneSignatures({ record, sheet, editing, canSign, onSaved, onMissing }: PhoneSignaturesProps) {
   const t = useMessages()
   const { firstName, lastName, locale, timeZone, today } = useSession()

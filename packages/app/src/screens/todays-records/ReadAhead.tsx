@@ -1,7 +1,7 @@
 import { type School, useListProductionRecords, useReadProductionRecord } from '@commissary/api-client'
 import { type MenuType, menuTypes } from '@commissary/domain/menu'
 
-/** Schools that are read ahead: more than one kitchen cooks for. */
+/** The most schools to read ahead: more than one kitchen cooks for. */
 const mostSchools = 20
 
 interface SchoolMeal {
@@ -15,10 +15,10 @@ export const mealsOf = ({ schoolId, programs }: School): SchoolMeal[] =>
     .filter((menuType) => programs.some((program) => program.menuType === menuType))
     .map((menuType) => ({ schoolId, menuType }))
 
-/** No one looks at these reads, so none is repeated before the connection is back. */
+/** No one is looking at these reads, so they are not retried before the connection is back. */
 const quietly = { revalidateOnFocus: false, shouldRetryOnError: false }
 
-/** Reads today's records of schools that are not chosen, so that each opens without a connection after one visit. Shows nothing. */
+/** Reads today's records of the other schools, so that each opens without a connection after one visit. Shows nothing. */
 export function ReadAhead({ schools, today }: { schools: readonly School[]; today: string }) {
   return <NextMeal meals={schools.slice(0, mostSchools).flatMap(mealsOf)} today={today} />
 }

@@ -16,14 +16,14 @@ import { paths } from '../../routing/paths.ts'
 import { isUnreachable, useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
 
-// Few records show a code, and its library is only for that.
+// Few records show a code, and only the code needs this library.
 const QrLabel = lazy(async () => ({ default: (await import('@commissary/ui/qr')).QrLabel }))
 
 interface ReceivingLinksProps {
   record: ProductionRecord
 }
 
-/** Codes that open the receiving half of a vended record: to make, print and take back. */
+/** Creates, prints and revokes codes that open the receiving half of a vended record. */
 export function ReceivingLinks({ record }: ReceivingLinksProps) {
   const t = useMessages()
   const session = useSession()

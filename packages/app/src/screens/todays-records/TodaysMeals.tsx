@@ -33,12 +33,12 @@ import { useSession } from '../../session/session.tsx'
 import { mealsOf, ReadAhead } from './ReadAhead.tsx'
 
 interface TodaysMealsProps {
-  /** At least one. */
+  /** At least one school. */
   schools: readonly School[]
   today: string
 }
 
-/** Today's meals of a school. Their records are read at once, and then those of the other schools, so that each opens without a connection later. */
+/** Today's meals of a school. Reads their records first, then those of other schools, so that each opens without a connection. */
 export function TodaysMeals({ schools, today }: TodaysMealsProps) {
   const { get, set } = useUrlFilters()
   const t = useMessages()

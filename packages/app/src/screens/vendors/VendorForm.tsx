@@ -16,7 +16,7 @@ interface VendorFormProps {
   vendor: Vendor | null
   /** Leave the page. Until the list is reloaded, it shows what `change` returns. */
   onStored: (change: (rows: Vendor[]) => Vendor[]) => unknown
-  /** A deletion was undone, maybe long after the form is gone. */
+  /** A deletion was undone, possibly long after the form closed. */
   onRestored: () => unknown
   onClose: () => void
 }

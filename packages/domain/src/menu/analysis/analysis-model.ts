@@ -24,8 +24,8 @@ import type { RuleOptions } from '../../rules/rule-options.ts'
  * - `unproven`: the credit of `foodName` has no documentation, but counts.
  * - `otherMeals`: the rule is about all meals of the day, and some of the others are unknown (itemId null).
  * - `counts`: of counted components: the item brings `amount` of `component`, which counts as one of them.
- * - `tooLittle`: of counted components: what the item brings of `component` does not count, because `needed` of it is; without
- *   an item, nothing brings it.
+ * - `tooLittle`: of counted components: what the item brings of `component` does not count, because it takes `needed` to count;
+ *   without an item, nothing brings it.
  * - `secondBeverage`: snack only: the item is a beverage that does not count, because only one of the components may be one.
  * - `excess`: other vegetables only: `amount` cups are the surplus of `subgroup` over its own minimum.
  */
@@ -155,7 +155,7 @@ export interface WeekAnalysis {
   /** Rule family (`us-nslp`, `us-sbp`) and grade group that the week was checked by. */
   rulePack: string
   gradeGroup: GradeGroup
-  /** Students may decline part of the meal, and what a day then has to offer is checked. */
+  /** Students may decline part of the meal; the checks then cover what a day has to offer. */
   offerVersusServe: boolean
   /** Days with something planned, and the school's regular days in a week. */
   servedDays: number
@@ -168,7 +168,7 @@ export interface WeekAnalysis {
   nutrients: Record<NutrientCode, Total>
   fluidMilkSaturatedFat: Total
   cost: Total
-  /** The items behind the cost: each one's share, and what has no price or servings. */
+  /** The items behind the cost: each item's share, and items without a price or servings. */
   costReasons: Reason[]
   /** Saturated fat as a percentage of calories, with and without the fat of fluid milk; null = unknown. */
   saturatedFatPct: { withMilkFat: number | null; withoutMilkFat: number | null }

@@ -41,7 +41,7 @@ export function average(days: readonly PlannedDay[], weightOf: Weight, pick: Pic
   return { known, missing: [...missing] }
 }
 
-/** The items that contribute to an average: each one's share, times `scale`. Null = unknown, no shares. */
+/** The items that contribute to an average: each item's share, times `scale`. Null = unknown, no shares. */
 export function averageReasons(
   days: readonly PlannedDay[],
   weightOf: Weight,

@@ -8,7 +8,7 @@ const mainDish = mealCategories.indexOf('Entree')
 /** The selection of a category without a limit. */
 const all = 255
 
-/** The line of a day that has one offer for all. */
+/** The line number on a day with one offer for all. */
 export const noLine = 0
 
 /** Whether a value is smaller, or equal and without a gap. */

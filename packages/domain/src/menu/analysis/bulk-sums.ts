@@ -24,14 +24,14 @@ export class WeekSums {
   readonly mostGaps = new Uint8Array(rangeColumns)
   /** The day's serving lines; one where nothing is on a single line. */
   readonly lines: LineSums[] = []
-  /** The day's least: of its only line, or the least of each column over its lines. */
+  /** The day's minimums: its only line's, or each column's smallest over its lines. */
   dayLeast = new Float64Array(rangeColumns)
   dayLeastGaps = new Uint8Array(rangeColumns)
 
   /** Sums of all that is offered, for shares. */
   readonly offered = new Float64Array(creditColumns)
   readonly offeredGaps = new Uint8Array(creditColumns)
-  /** Breakfast: fruit, with the vegetables of the days on which they are in its place. */
+  /** Breakfast: fruit, plus vegetables on the days on which they are in its place. */
   fruitOffered = 0
   fruitJuice = 0
   hasFruitGap = false
@@ -145,7 +145,7 @@ export class WeekSums {
     this.hasJuiceGap ||= byte(creditGaps, row + column.FRUIT) === 1 || byte(creditGaps, row + column.VEGETABLE) === 1
   }
 
-  /** Adds the least and the most of the day: those of its only line, or the least and the most of all lines. */
+  /** Adds the day's minimums and maximums: its only line's, or the smallest and largest over all lines. */
   private addLines(table: MenuTable, day: number): void {
     const bits = whole(table.dayLines, day)
     this.lines.length = 0

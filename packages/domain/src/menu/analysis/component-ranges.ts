@@ -15,7 +15,7 @@ export interface ComponentValue {
   missing: string[]
   notAssessed: string[]
   unproven: string[]
-  /** Only of a placeholder: what its food is expected to bring. Null = nothing is stated, or not for this value. */
+  /** Only for a placeholder: what its food is expected to bring. Null = nothing is stated, or not for this value. */
   expected: number | null
   /** The serving line whose students take it; absent = the day has one offer for all. */
   line?: number | null
@@ -48,8 +48,8 @@ export interface ComponentWeek {
 }
 
 /**
- * The minimum and maximum that a student can take on a day: the least of all serving lines, and the most. The minimum of a line
- * that is known to have little is certain, even if that of others is unknown.
+ * The minimum and maximum that a student can take on a day: the smallest and the largest over all serving lines. A line that is
+ * known to have little makes the minimum certain, even if other lines are unknown.
  */
 export function rangeOf(day: PlannedDay, valueOf: ValueOf): DayRange {
   const ranges = day.lines.map((line) => lineRange(day, line, valueOf))

@@ -109,7 +109,7 @@ function milkKinds(day: PlannedDay, isCounted: (milk: MilkKind) => boolean): Mea
 }
 
 /**
- * Kinds of whole and reduced-fat milk offered. An item that credits as milk and is no fluid milk is a substitute, which
+ * Kinds of whole and reduced-fat milk offered. An item that credits as milk but is not fluid milk is a substitute, which
  * has no fat rule.
  */
 function milkAboveLowFat(day: PlannedDay, mayChange: boolean): Measured {

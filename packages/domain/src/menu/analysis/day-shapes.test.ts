@@ -35,11 +35,11 @@ describe('meats/meat alternates at lunch', () => {
   test('do not count without any in the main dish', () => {
     expect(check([item('Pasta', 'Entree', 100), meat('Cheese stick', 'Side', 2)])).toBe('0 fail')
   })
-  test('count by the entree that has least, as one student takes one', () => {
+  test('count by the entree with the least, because a student takes one', () => {
     expect(check([meat('Chicken', 'Entree', 2), item('Salad', 'Entree', 100)])).toBe('0 fail')
     expect(check([meat('Chicken', 'Entree', 2), meat('Burger', 'Entree', 1)])).toBe('1 pass')
   })
-  test('are unknown where the main dish misses a value', () => {
+  test('are unknown where the main dish has a missing value', () => {
     expect(check([meat('Chili', 'Entree', 0.5, { missing: ['Beans'] })])).toBe('0.5+ unknown')
     expect(check([meat('Chili', 'Entree', 1, { missing: ['Beans'] })])).toBe('1+ pass')
   })
@@ -74,11 +74,11 @@ describe('an afterschool snack', () => {
     expect(check(lowFat, crackers)).toBe('2 pass')
     expect(check(offer('Fruit cup in juice', 'Fruit', 'FRUIT', 1.25, { juice: 0.5 }), lowFat)).toBe('2 pass')
   })
-  test('is unknown where what would make it two misses a value', () => {
+  test('is unknown where the second component has a missing value', () => {
     expect(check(apple, offer('Bar', 'Side', 'GRAIN', 0.5, { missing: ['Oats'] }))).toBe('1+ unknown')
     expect(check(apple, crackers, offer('Dip', 'Side', 'MEAT_ALTERNATE', 0, { missing: ['Beans'] }))).toBe('2+ pass')
   })
-  test('says of each item whether it counts, and why it does not', () => {
+  test('states for each item whether it counts and, if not, why', () => {
     const reasonsOf = (...items: OfferedItem[]) => {
       const week = analyzeWeek([day(date, 100, items)], { ...lunchK5, rulePack: 'us-nslp-snack' })
       const found = allChecks(week).find(({ id }) => id === 'snack.components')

@@ -35,7 +35,7 @@ export function mainDish(day: PlannedDay, { valueOf }: ComponentWeek): Measured 
   }
 }
 
-/** A component that is in the snack as a beverage only, in full. */
+/** A component that the snack offers in full, but only as a beverage. */
 interface Beverage {
   component: MealComponent
   values: ComponentValue[]
@@ -86,7 +86,7 @@ const isCrediting = ({ value }: ComponentValue) => value > 0
 export function offeredTooLittle(day: PlannedDay, { leastItems }: DayRange, valueOf: ValueOf): ComponentValue[] {
   const taken = leastItems.filter((value) => isCrediting(value) && !isIncomplete(value))
   if (taken.length > 0) return taken
-  // A student may choose an item without the component, so that the others of its category do not count.
+  // A student may choose an item without the component, so the others in its category do not count.
   return leastItems.filter(
     ({ item, value, missing }) =>
       value === 0 &&

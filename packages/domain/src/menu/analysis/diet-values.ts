@@ -55,7 +55,7 @@ export function percentOfCaloriesValue(
 
   const { known, missing } = averages.calories
   const perGram = missing.length > 0 ? Number.NaN : percentOfCalories(nutrient, 1, known)
-  // A gap in the calories explains a percentage as well as one in the fat.
+  // A gap in the calories explains a percentage just as one in the fat does.
   const calorieGaps = averageReasons(days, weightOf, ({ nutrients }) => nutrients.calories).filter(
     ({ kind }) => kind !== 'share',
   )

@@ -27,7 +27,7 @@ test('the sodium of a K-8 week is limited by the youngest group', () => {
   expect(worstGroup(weeks).gradeGroup).toBe('K-5')
 })
 
-test('a K-8 week within both limits passes, and the group of its portions leads', () => {
+test('a K-8 week within both limits passes, and the group that its portions are for comes first', () => {
   const weeks = analyzeGroups(lunchWeek({ entree: { calories: 620 }, meat }), lunchK8)
   expect(worstOfGroups(weeks)).toEqual({ now: 'pass', from2027: 'pass' })
   expect(worstGroup(weeks).gradeGroup).toBe('K-5')

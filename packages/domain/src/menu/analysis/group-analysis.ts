@@ -5,10 +5,10 @@ import type { ServiceDay } from '../model.ts'
 import type { StatusSummary, WeekAnalysis } from './analysis-model.ts'
 import { analyzeWeek } from './week-analysis.ts'
 
-/** The program of a menu that several grade groups are served in the same portions. */
+/** The program of a menu that serves several grade groups in the same portions. */
 export type SharedProgram = MealProgram & MenuGroups
 
-/** A week for each grade group of its menu, that of the portions first. */
+/** A week for each grade group of its menu, starting with the group that its portions are for. */
 export type GroupWeeks = readonly [WeekAnalysis, ...WeekAnalysis[]]
 
 /** Checks a week for each grade group of its menu: the same items and options, the limits of each. */

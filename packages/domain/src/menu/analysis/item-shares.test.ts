@@ -45,6 +45,6 @@ test('unknown parts are named: an item without a value, one that is a lower boun
   })
 })
 
-test('reasons about rounding or documents are no items', () => {
+test('reasons about rounding or documents are not items', () => {
   expect(itemShares([reason('unproven', 'Milk', null)])).toEqual({ items: [], isComplete: true })
 })

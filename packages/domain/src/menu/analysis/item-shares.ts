@@ -7,7 +7,7 @@ export interface ItemShare {
   amount: number | null
   /** Something in the item has no value, or no servings. */
   hasGaps: boolean
-  /** Of what is known, 0 to 1; null = unknown. */
+  /** Fraction of the known total, 0 to 1; null = unknown. */
   share: number | null
 }
 
@@ -21,7 +21,7 @@ export interface ItemShares {
 /** Values that are unknown, of an item or of a whole day. */
 const gaps = new Set<Reason['kind']>(['unknown', 'notPlanned', 'notServed', 'placeholder'])
 
-/** The share of each item in a weekly average, from its reasons. An item of several days is one. */
+/** The share of each item in a weekly average, from its reasons. An item on several days is listed once. */
 export function itemShares(reasons: readonly Reason[]): ItemShares {
   const relevant = reasons.filter(({ kind }) => kind === 'share' || gaps.has(kind))
   const total = relevant.reduce((sum, { kind, amount }) => sum + (kind === 'share' ? (amount ?? 0) : 0), 0)

@@ -11,8 +11,8 @@ const onLine = (day: PlannedDay, line: ServingLine): PlannedDay => ({
 
 /**
  * The smallest value of the serving lines, with the reasons of its line: every line must make all components available in the
- * required amounts (7 CFR 210.10(k)(2)). Of equal values the one that is certain counts. Lines without a value (null) are not
- * compared; if none has one, there is none.
+ * required amounts (7 CFR 210.10(k)(2)). Of equal values, a certain one counts. Lines without a value (null) are not compared;
+ * null if no line has one.
  */
 export function leastOfLines<Value extends Measured | null>(
   day: PlannedDay,

@@ -94,7 +94,7 @@ test('an unknown credit is a lower bound without a gap, never zero', () => {
 })
 
 describe('ratios and limits', () => {
-  test('the share of whole grain-rich grains is of the week, and the kinds of milk of each day', () => {
+  test('the whole grain-rich share is for the week, and the kinds of milk are for each day', () => {
     expect(rowOf('grain.wholeGrainRich')).toMatchObject({
       kind: 'quality',
       unit: 'percent',
@@ -153,7 +153,7 @@ describe('the verdict of the pattern', () => {
     expect([row?.week?.status, ...(row?.days.map((cell) => cell?.status) ?? [])]).toContain('fail')
   })
 
-  test('is that of every check but the averages', () => {
+  test('covers every check except the averages', () => {
     const salty = analyzeLunch({ entree: { sodium: 5000 } })
     expect(salty.status.now).toBe('fail')
     expect(patternStatus(salty)).toEqual({ now: 'pass', from2027: 'pass' })

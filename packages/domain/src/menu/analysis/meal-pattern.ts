@@ -60,8 +60,8 @@ export interface PatternRow {
 }
 
 /**
- * The checks that have a separate row: all but the averages, and but the minimums that are in the rows of components and
- * subgroups. Those of the week come first, as a review reads them.
+ * The checks that have a separate row: all except the averages, and except the minimums, which are in the rows of components and
+ * subgroups. The week's checks come first, as a review reads them.
  */
 const qualityRows = [...weekCheckIds, ...dayCheckIds].filter(
   (id) => checks[id].group !== 'diet' && !['least', 'subgroup'].includes(checks[id].measure.kind),

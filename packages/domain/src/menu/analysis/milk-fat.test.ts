@@ -35,7 +35,7 @@ describe('whole and 2% milk', () => {
     expect(verdictOf(breakfast, date, [whole, chocolate])).toBe(status)
   })
 
-  test('are named as what is undecided', () => {
+  test('are named as undecided', () => {
     const week = analyzeWeek(lunchWeek({ milks: [whole, lowFat] }), breakfast)
     expect(checkOf(week, 'milk.fat', '2026-10-12')).toMatchObject({
       actual: 1,

@@ -10,7 +10,7 @@ import { analyzeWeek } from './week-analysis.ts'
 const program = { rulePack: noMealPattern, gradeGroup: 'K-5' } as const
 const [monday = ''] = weekDates()
 
-test('every family but one has a meal pattern, also one whose rules are unknown', () => {
+test('every family but one has a meal pattern, even one whose rules are unknown', () => {
   for (const family of ['us-nslp', 'us-sbp', 'us-nslp-snack', 'fr-gemrcn']) expect(hasMealPattern(family)).toBe(true)
   expect(hasMealPattern(noMealPattern)).toBe(false)
   for (const group of gradeGroups) expect(rulePackFor(noMealPattern, group, '2026-11-18')).toBeNull()

@@ -144,13 +144,13 @@ describe('breakfast offers four food items', () => {
     expect(result(breakfast, 'foodItems', ...items)).toEqual(expected)
   })
 
-  test('a placeholder is no food item yet, and makes the number unknown', () => {
+  test('a placeholder is not a food item yet, and makes the number unknown', () => {
     const reserved = { ...muffin(['GRAIN', 0, 'Muffin']), expectedCredits: { GRAIN: 2 } }
     expect(result(breakfast, 'foodItems', reserved, apple(1), milk)).toEqual([2, true, 'unknown', 'unknown'])
     expect(check(breakfast, 'foodItems', reserved, apple(1), milk).reasons[0]?.kind).toBe('placeholder')
   })
 
-  test('of each serving line, and every item says how many it is', () => {
+  test('on each serving line, and each item states how many it counts as', () => {
     const line1 = { ...grain(2), servingLine: 1 }
     const line2 = { ...of('Toast', 'Entree', [['GRAIN', 1]]), servingLine: 2 }
     const found = check(breakfast, 'foodItems', line1, line2, apple(1), milk)
@@ -164,19 +164,19 @@ describe('breakfast offers four food items', () => {
     )
   })
 
-  test('of the three components', () => {
+  test('from the three components', () => {
     expect(result(breakfast, 'components', grain(4), apple(1))).toEqual([2, false, 'fail', 'fail'])
     expect(result(breakfast, 'components', grain(1), apple(1), milk)).toEqual([3, false, 'pass', 'pass'])
   })
 })
 
-describe('nothing of it is checked', () => {
+describe('offer versus serve is not checked', () => {
   const ids = (program: MealProgram) =>
     allChecks(analyzeWeek([day(monday, 100, [pasta, apple(0.5), salad(0.75), milk])], program))
       .map(({ id }) => id)
       .filter((id) => id.startsWith('offerVersusServe'))
 
-  test('without offer versus serve', () => {
+  test('for a program that does not use it', () => {
     for (const rulePack of ['us-nslp', 'us-sbp']) {
       expect(ids({ rulePack, gradeGroup: 'K-5' })).toEqual([])
       expect(ids({ rulePack, gradeGroup: '9-12', offerVersusServe: false })).toEqual([])
@@ -193,7 +193,7 @@ describe('nothing of it is checked', () => {
     }
   })
 
-  test('food items at lunch', () => {
+  test('for food items at lunch', () => {
     expect(ids(lunch)).toEqual(['offerVersusServe.components', 'offerVersusServe.fruitOrVegetable'])
   })
 })

@@ -22,8 +22,8 @@ const allCredits = creditValue(
 )
 
 /**
- * The food items of a breakfast that an item is. Each ounce equivalent of grains or meats/meat alternates is one, and so are
- * a cup of milk, and half a cup of fruit or vegetables, of which more in one item is still one.
+ * How many food items of a breakfast an item counts as. Each ounce equivalent of grains or meats/meat alternates is one, and so
+ * are a cup of milk and half a cup of fruit or vegetables, which count as one even if an item has more.
  */
 export const foodItemsValue: ValueOf = (item) => {
   const creditOf = (...components: MealComponent[]) =>
@@ -89,7 +89,7 @@ export function componentsOffered(day: PlannedDay, components: readonly Componen
   return { value: { actual: count, isLowerBound }, reasons }
 }
 
-/** Of grains and meats/meat alternates, which an item has more of. */
+/** Whether an item has more grains or more meats/meat alternates. */
 function mainOf({ nutrition }: OfferedItem): MealComponent {
   const creditOf = (one: MealComponent) => nutrition.credits.find(({ component }) => component === one)?.credited ?? 0
   return creditOf('MEAT_ALTERNATE') > creditOf('GRAIN') ? 'MEAT_ALTERNATE' : 'GRAIN'

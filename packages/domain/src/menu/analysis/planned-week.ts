@@ -35,7 +35,7 @@ export interface PlannedWeek {
 /** One entree and one milk; of all other categories a student may take everything offered. */
 export const defaultSelections: Partial<Record<MealCategory, number>> = { Entree: 1, Milk: 1 }
 
-/** The days with something on the menu, by date. Planned meals alone are no service: there is nothing to check yet. */
+/** The days with something on the menu, by date. Planned meals alone are not service: there is nothing to check yet. */
 export const planDays = (days: readonly ServiceDay[], options: RuleOptions): PlannedDay[] =>
   days
     .filter(({ items }) => items.length > 0)
@@ -52,7 +52,7 @@ export function planWeek(days: readonly ServiceDay[], program: MealProgram, opti
   return { days: planned, servedDays, regularDays, checkedDays: checkedDays }
 }
 
-/** Nothing is known of the other meals of a day. */
+/** Nothing is known about a day's other meals. */
 const unknownMeals: OtherMeals = { wholeGrainRich: 0, juiceMeals: 0, isComplete: false }
 
 function planDay(day: ServiceDay, { aLaCarte }: RuleOptions): PlannedDay {

@@ -10,7 +10,7 @@ import { planDays, type PlannedDay } from './planned-week.ts'
 import { creditGaps, reason } from './reasons.ts'
 import type { Measured } from './verdicts.ts'
 
-/** Whether a milk is one of those that a rule of preschool is about. */
+/** Whether a milk is of a kind that a preschool rule is about. */
 export const isPreschoolMilk: Record<PreschoolMilk, (milk: MilkKind) => boolean> = {
   whole: ({ fat, isFlavored }) => fat === 'whole' && !isFlavored,
   lowFat: ({ fat, isFlavored }) => (fat === 'lowFat' || fat === 'skim') && !isFlavored,
@@ -18,7 +18,7 @@ export const isPreschoolMilk: Record<PreschoolMilk, (milk: MilkKind) => boolean>
   flavored: ({ isFlavored }) => isFlavored,
 }
 
-/** Milk that every serving line with milk must offer; of any other, no line may offer it. */
+/** True for milk that every serving line with milk must offer; no line may offer the others. */
 export const isRequiredMilk: Record<PreschoolMilk, boolean> = {
   whole: true,
   lowFat: true,
@@ -28,7 +28,7 @@ export const isRequiredMilk: Record<PreschoolMilk, boolean> = {
 
 /**
  * Kinds of milk that preschool asks for or does not allow (7 CFR 226.20(a)(1)). Without any milk there is nothing to check:
- * whether milk is offered at all is another rule. Milk that it asks for is that of the serving line with the fewest kinds.
+ * whether milk is offered at all is another rule. Required milk is counted on the serving line with the fewest kinds.
  */
 export const preschoolMilk = (day: PlannedDay, milk: PreschoolMilk, isUndecided: boolean): Measured | null =>
   isRequiredMilk[milk]

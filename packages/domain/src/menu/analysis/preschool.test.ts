@@ -11,7 +11,7 @@ import { analyzeWeek } from './week-analysis.ts'
 
 const monday = '2026-10-12'
 
-/** What an item has to do with the rules of preschool; cups of milk and juice, oz eq of grains. */
+/** Items with the values that preschool rules use: cups of milk and juice, oz eq of grains. */
 const milk = (name: string, fat: MilkFat, isFlavored = false) =>
   item(name, 'Milk', 50, { credits: [credit('MILK', 0.75)], milk: { fat, isFlavored } })
 const [whole, skim, onePercent, twoPercent] = [
@@ -43,7 +43,7 @@ function on(id: CheckId, { items, group = 'PK3-5', rulePack = 'us-nslp', date = 
 }
 
 describe('milk at preschool', () => {
-  test('of one year is unflavored whole milk, and of two years unflavored low-fat or fat-free milk', () => {
+  test('is unflavored whole milk at age one, and unflavored low-fat or fat-free milk at age two', () => {
     const at = (id: CheckId, ...items: OfferedItem[]) => on(id, { items, group: 'PK1-2', date: '2025-10-13' })
     expect(at('milk.whole', whole, skim)).toBe('1 pass')
     expect(at('milk.lowFat', whole, skim)).toBe('1 pass')
@@ -53,11 +53,11 @@ describe('milk at preschool', () => {
     expect(at('milk.whole', milk('Chocolate whole milk', 'whole', true))).toBe('0 fail')
     expect(at('milk.reducedFat', whole, skim)).toBe('0 pass')
     expect(at('milk.reducedFat', whole, twoPercent)).toBe('1 fail')
-    // Whole milk is what children of one year get, so the rule about milk above low-fat is not theirs.
+    // Children of one year get whole milk, so the rule about milk above low-fat does not apply to them.
     expect(at('milk.fat', whole, skim)).toBeUndefined()
   })
 
-  test('of one and of two years is on every serving line that has milk', () => {
+  test('for ages one and two is on every serving line that has milk', () => {
     const line = (servingLine: number, offered: OfferedItem) => ({ ...offered, servingLine })
     const at = (id: CheckId, ...items: OfferedItem[]) => on(id, { items, group: 'PK1-2', date: '2025-10-13' })
     expect(at('milk.whole', line(1, whole), line(1, skim), line(2, skim))).toBe('0 fail')
@@ -69,7 +69,7 @@ describe('milk at preschool', () => {
     expect(at('milk.flavored', line(1, whole), line(2, chocolate))).toBe('1 fail')
   })
 
-  test('of three years and more is neither whole nor reduced-fat', () => {
+  test('is neither whole nor reduced-fat at age three and up', () => {
     const at = (...items: OfferedItem[]) => on('milk.fat', { items, date: '2025-10-13' })
     expect(at(skim, onePercent)).toBe('0 pass')
     expect(at(twoPercent)).toBe('1 fail')
@@ -93,7 +93,7 @@ describe('milk at preschool', () => {
     expect(on('milk.flavored', { items: [chocolate], group: 'K-5' })).toBeUndefined()
   })
 
-  test('is unknown where an item may be milk, and nothing without milk', () => {
+  test('is unknown where an item may be milk, and not checked without milk', () => {
     const shake = item('Shake', 'Milk', 50, { credits: [credit('MILK', 0, { missing: ['Shake mix'] })] })
     expect(on('milk.whole', { items: [skim, shake], group: 'PK1-2' })).toBe('0+ unknown')
     expect(on('milk.flavored', { items: [skim, shake] })).toBe('0+ unknown')
@@ -118,14 +118,14 @@ describe('one serving of grains a day is whole grain-rich', () => {
     expect(on(id, { items: [grain('Bread', 1, 0)], otherMeals: others(0.5, false) })).toBe('0.5 pass')
     expect(on(id, { items: [grain('Bread', 1, 0)], otherMeals: others(0.25) })).toBe('0.25 fail')
   })
-  test('is unknown while the other meals are, and while a food misses a value', () => {
+  test('is unknown while the other meals are, or a food has a missing value', () => {
     expect(on(id, { items: [grain('Bread', 1, 0.25)] })).toBe('0.25+ unknown')
     expect(on(id, { items: [grain('Bread', 1, 0, ['Flour'])], otherMeals: others(0) })).toBe('0+ unknown')
     const week = analyzeWeek([day(monday, 50, [grain('Bread', 1, 0)])], { rulePack: 'us-nslp', gradeGroup: 'PK3-5' })
     const check = allChecks(week).find((one) => one.id === id)
     expect(check?.reasons.map(({ kind, itemId }) => [kind, itemId])).toEqual([['otherMeals', null]])
   })
-  test('is nothing to check at a meal without grains, and no rule of the grades', () => {
+  test('is not checked at a meal without grains, and is not a rule for grades', () => {
     expect(on(id, { items: [apple] })).toBeUndefined()
     expect(on(id, { items: [grain('Bread', 1, 0)], group: 'K-5' })).toBeUndefined()
   })
@@ -173,12 +173,12 @@ describe('meats/meat alternates are in place of the grain at breakfast', () => {
   test('is unknown where grains are, unless three days exceed it already', () => {
     expect(breakfastOn(3, [grain('Bar', 0, 0, ['Oats'])])).toBe('0+ unknown')
   })
-  test('is no rule of lunch', () => {
+  test('is not a lunch rule', () => {
     expect(on('grain.replaced', { items: [egg] })).toBeUndefined()
   })
 })
 
-test('preschool has no choice of milk, no main dish, no vegetable subgroups and no limits by the week', () => {
+test('preschool has no choice of milk, no main dish, no vegetable subgroups and no weekly limits', () => {
   const items = [skim, grain('Bread', 0.5, 0.5), apple, egg]
   const week = analyzeWeek([day(monday, 50, items)], { rulePack: 'us-nslp', gradeGroup: 'PK3-5' })
   expect(week.checks.map(({ id }) => id)).toEqual(['grain.dessert'])
@@ -195,7 +195,7 @@ test('preschool has no choice of milk, no main dish, no vegetable subgroups and 
   ])
 })
 
-test('a snack of preschool needs half a cup or half an ounce equivalent of two components', () => {
+test('a preschool snack needs half a cup or half an ounce equivalent of two components', () => {
   const at = (...items: OfferedItem[]) => on('snack.components', { items, rulePack: 'us-nslp-snack' })
   expect(at(apple, grain('Crackers', 0.5, 0.5))).toBe('2 pass')
   expect(at(apple, grain('Crackers', 0.25, 0))).toBe('1 fail')
@@ -213,7 +213,7 @@ test('what the other meals of a day serve', () => {
   expect(otherMealsOf([])).toEqual({ wholeGrainRich: 0, juiceMeals: 0, isComplete: true })
 })
 
-test('juice that is sold beside the meal does not count, unless the options include it', () => {
+test('juice that is sold à la carte does not count, unless the options include it', () => {
   const soldJuice = day(monday, 50, [apple, { ...juice, category: 'A La Carte' as const }])
   expect(otherMealsOf([soldJuice]).juiceMeals).toBe(0)
   expect(otherMealsOf([soldJuice], { aLaCarte: 'included' }).juiceMeals).toBe(1)

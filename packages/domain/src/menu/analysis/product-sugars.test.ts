@@ -103,7 +103,7 @@ describe('a product without a value', () => {
   })
 })
 
-describe('a food that nobody has stated to be a yogurt or a cereal, or not', () => {
+describe('a food that no one has stated is, or is not, a yogurt or a cereal', () => {
   test.each([
     ['yogurt.addedSugars', yogurt({ addedSugars: 8 }, null)],
     ['cereal.addedSugars', cereal({ addedSugars: 22 }, null)],
@@ -121,7 +121,7 @@ describe('a food that nobody has stated to be a yogurt or a cereal, or not', () 
     expect(idsOf(cereal({ sugars: 21 }, null))).not.toContain('cereal.addedSugars')
   })
 
-  test('is neither once it is stated, or credits to something else as well', () => {
+  test('is neither once stated to be another product, or if it also credits as something else', () => {
     expect(idsOf(yogurt({ addedSugars: 50 }, 'OTHER'))).not.toContain('yogurt.addedSugars')
     expect(idsOf(cereal({ addedSugars: 50 }, 'OTHER'))).not.toContain('cereal.addedSugars')
     const beans = food(4, 'Baked beans', {
@@ -156,13 +156,13 @@ describe('in a dish', () => {
   const parfait = recipe(1, 'Parfait', '1', [line(2, '4', 'oz'), line(1, '1', 'cup')])
   const portion = portionNutrition(parfait, pantryOf([sweet, cocoa]))
 
-  test('a yogurt counts, and milk is no fluid milk', () => {
+  test('a yogurt counts, and milk is not fluid milk', () => {
     const [day] = weekWith(portion).days
     expect(day?.checks.find(({ id }) => id === 'yogurt.addedSugars')?.now?.status).toBe('fail')
     expect(day?.checks.map(({ id }) => id)).not.toContain('flavoredMilk.addedSugars')
   })
 
-  test('a yogurt of a sub-recipe counts once', () => {
+  test('a yogurt in a sub-recipe counts once', () => {
     const cups = recipe(2, 'Parfait cups', '10', [{ subRecipeId: 1, amount: '5', unit: 'portion' }, line(2, '1', 'oz')])
     expect(portionNutrition(cups, pantryOf([sweet, cocoa], [parfait])).sweetenedFoods).toEqual([
       expect.objectContaining({ product: 'yogurt', foodName: 'Vanilla yogurt' }),
@@ -170,7 +170,7 @@ describe('in a dish', () => {
   })
 })
 
-test('the sweetest product of the day is the value, and a gap beside a failure stays a failure', () => {
+test('the sweetest product of the day is the value, and a failure with a gap is still a failure', () => {
   const two = portionNutrition(
     recipe(1, 'Bar', '1', [line(2, '1', 'oz'), line(7, '1', 'oz'), line(8, '1', 'oz')]),
     pantryOf([

@@ -226,7 +226,7 @@ test('a missing value never improves a verdict, and fails only if the known part
       for (const check of checksOf(known)) {
         const whole = before.get(`${check.id} ${check.date}`)
         if (!whole || check.actual === null || whole.actual === null) continue
-        // The known part is a bound, whatever the missing value was.
+        // The known part is a bound, whatever the missing value is.
         if (check.isLowerBound) expect(check.actual, check.id).toBeLessThanOrEqual(whole.actual + 1e-9)
         for (const date of ['now', 'from2027'] as const) {
           const [status, truth] = [check[date]?.status, whole[date]?.status]
@@ -237,7 +237,7 @@ test('a missing value never improves a verdict, and fails only if the known part
   )
 })
 
-test('the least of a day with serving lines is that of the poorest line on a day by itself, and the most that of the richest', () => {
+test('a day with serving lines has the minimum of its poorest line alone, and the maximum of its richest', () => {
   fc.assert(
     fc.property(weeks, (days) => {
       const lined = days.map((each) => ({

@@ -48,7 +48,7 @@ const kindOrder: Record<ReasonKind, number> = {
 }
 
 /**
- * The reason for a missing value. That of a placeholder names the placeholder, with the credit its food is expected to bring.
+ * The reason for a missing value. A placeholder's reason names it, with the credit its food is expected to bring.
  */
 export function gapReason(
   kind: GapKind,

@@ -348,7 +348,7 @@ describe('a maximum is kept at it, fails just over it, and is unknown up to it w
   })
 })
 
-test('the table names every check that a limit of the regulation has a number for', () => {
+test('the table names every check that has a numeric limit in the regulation', () => {
   const tried = new Set(cases.map(({ check }) => check))
   const elsewhere: CheckId[] = [
     // Counts and products, in day-shapes, milk-fat, product-sugars, breakfast, preschool and offer-versus-serve tests.

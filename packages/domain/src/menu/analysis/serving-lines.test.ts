@@ -17,11 +17,11 @@ const fruit = (name: string, cups: number) => item(name, 'Fruit', 100, { credits
 
 const lunch = (...items: OfferedItem[]) => analyzeWeek([day(monday, 100, items)], lunchK5)
 const status = ({ now }: Check) => now?.status
-/** Item and line of the shares of a value. */
+/** The item and line of each share of a value. */
 const shares = ({ reasons }: Check) =>
   reasons.filter(({ kind }) => kind === 'share').map(({ itemName, servingLine = null }) => [itemName, servingLine])
 
-describe('the least of a day is that of the line whose students get the least', () => {
+describe("a day's minimum is that of the line whose students get the least", () => {
   test.each([
     ['just under on the second line', 1, 0.75, 0.75, 'fail'],
     ['just at on both lines', 1, 1, 1, 'pass'],
@@ -59,7 +59,7 @@ describe('the least of a day is that of the line whose students get the least', 
     expect(checkOf(week, 'vegetable.daily', monday)).toMatchObject({ actual: 0.75, now: { status: 'pass' } })
   })
 
-  test('an item that is not offered makes no line', () => {
+  test('an item that is not offered does not make a line', () => {
     const hidden = on(2, { ...vegetable('Beans', 0.25), plannedServings: 0 })
     const week = lunch(vegetable('Salad', 0.75), hidden)
     expect(checkOf(week, 'vegetable.daily', monday)).toMatchObject({ actual: 0.75, now: { status: 'pass' } })
@@ -91,7 +91,7 @@ describe('unknown is not zero', () => {
   })
 })
 
-describe('a week adds up the least and the most of its days, whatever line they are of', () => {
+describe('a week adds up the least and the most of its days, whatever lines they are from', () => {
   const week = lunchWeek().map((each, index) => ({
     ...each,
     items: [

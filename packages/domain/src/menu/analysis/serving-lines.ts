@@ -9,8 +9,8 @@ export interface ServingLine {
 }
 
 /**
- * The serving lines of a day: those that its items name. If they name one only, what is on every line makes another: students
- * there do not get what is on that one.
+ * The serving lines of a day: those that its items name. If they name only one, the items on every line make up another line:
+ * its students do not get what is only on the named one.
  */
 export function servingLinesOf(offered: readonly OfferedItem[]): ServingLine[] {
   return lineNumbers(offered).map((number) => ({ number, offered: offered.filter((item) => isOnLine(item, number)) }))
@@ -34,7 +34,7 @@ interface Amount {
   isLowerBound: boolean
 }
 
-/** Whether a value is smaller, or equal and the more certain one. */
+/** Whether a value is smaller, or equal and more certain. */
 export function isLess(one: Amount, other: Amount): boolean {
   const difference = settle(one.actual ?? 0) - settle(other.actual ?? 0)
   return difference < 0 || (difference === 0 && !one.isLowerBound && other.isLowerBound)

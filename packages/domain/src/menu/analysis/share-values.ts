@@ -11,7 +11,7 @@ export type InPlaceOfFruit = 'no' | 'yes' | 'perhaps'
 
 /**
  * Breakfast may offer vegetables in place of fruit (7 CFR 220.8(c)(2)(ii)). They are in its place on days with less fruit
- * than the daily minimum; next to enough fruit they are extra, and no rule is about them.
+ * than the daily minimum; next to enough fruit they are extra, and no rule applies to them.
  */
 export function inPlaceOfFruit(day: PlannedDay, minimum: number): InPlaceOfFruit {
   const { least, isLeastLowerBound } = rangeOf(day, componentValue('FRUIT'))

@@ -18,7 +18,7 @@ const onMonday = (lines: MenuLine[], plannedMeals: number | null = 100) => [
 const monday = (first: MenuLine[], second: MenuLine[], meals: [number | null, number | null] = [100, 100]) =>
   compareItems(onMonday(first, meals[0]), onMonday(second, meals[1]))[0]
 
-test('the same foods are alike, whatever their lines and the school are called', () => {
+test('the same foods are alike, whatever the names of their lines and school', () => {
   expect(monday([line(1), line(2)], [line(2, { id: 'x' }), line(1, { id: 'y', name: 'Taco' })])).toMatchObject({
     differences: [],
     alike: 2,
@@ -49,14 +49,14 @@ test('items of one menu only, another portion and another category are different
   ])
 })
 
-test('texts and placeholders are the same by what they say or represent', () => {
+test('texts and placeholders are alike by what they say or represent', () => {
   const text = line(0, { recipeId: null, text: 'Salad bar' })
   const placeholder = line(0, { recipeId: null, placeholderId: 7 })
   expect(monday([text, placeholder], [placeholder, text])?.alike).toBe(2)
   expect(monday([text], [{ ...text, text: 'Soup bar' }])?.differences).toHaveLength(2)
 })
 
-test('weeks are compared weekday by weekday, and a day that only one has is all different', () => {
+test('weeks are compared weekday by weekday, and a day that only one week has differs entirely', () => {
   const day: MenuDay = { plannedMeals: 100, lines: [line(1)] }
   const compared = compareItems(
     [
@@ -84,7 +84,7 @@ const menus = fc.array(
   { maxLength: 6 },
 )
 
-test('as many items are alike or different as a count of foods says', () => {
+test('the numbers of alike and different items agree with a plain count of foods', () => {
   fc.assert(
     fc.property(menus, menus, (one, two) => {
       const lines = (list: typeof one) =>

@@ -29,8 +29,9 @@ export interface ComparedDay {
 
 /**
  * Which items two weeks of menus differ in, weekday by weekday. Items are the same if they are the same food, placeholder or text,
- * however their lines came about. They differ in category, portion or serving line, or by more than half a percent of the meals in planned
- * servings: a school twice as large plans twice as many of each. Without planned meals, the servings themselves are compared.
+ * however their lines were created. They differ in category, portion or serving line, or by more than half a percent of the meals
+ * in planned servings: a school twice as large plans twice as many of each. Without planned meals, the servings themselves are
+ * compared.
  */
 export function compareItems(first: readonly DatedDay[], second: readonly DatedDay[]): ComparedDay[] {
   return [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => {

@@ -34,14 +34,14 @@ test('every check of either week is compared once, in value and verdict', () => 
   expect(compared.nutrients.sodium).toMatchObject({ difference: 300 })
 })
 
-test('the other way around, the differences have the other sign', () => {
+test('compared the other way around, the differences have the opposite sign', () => {
   const [forth, back] = [compareWeeks(salty, usual), compareWeeks(usual, salty)]
   expect(forth.checks.map(({ difference }) => -(difference ?? 0) + 0)).toEqual(
     back.checks.map(({ difference }) => (difference ?? 0) + 0),
   )
 })
 
-test('a value with gaps has no difference, and its verdict is another one', () => {
+test('a value with gaps has no difference, but its verdict differs', () => {
   const unknown = compareWeeks(analyzeLunch({ missing: { sodium: 'Pasta' } }), usual)
   expect(ofId(unknown, 'sodium')).toMatchObject({ difference: null, hasOtherVerdict: true })
   expect(unknown.nutrients.sodium.difference).toBeNull()
@@ -53,7 +53,7 @@ test('a check that only one week has is compared with nothing', () => {
   expect(ofId(compared, 'sodium')).toMatchObject({ first: null, difference: null, hasOtherVerdict: true })
 })
 
-test('of a daily check the day that fails is compared, or the one nearest to its limit', () => {
+test('a daily check is compared on the day that fails, or the one nearest to its limit', () => {
   const fruit = (cups: readonly number[]) =>
     worstDayCheck(
       analyzeLunch((index) => ({ fruit: { credited: cups[index] ?? 1, exact: cups[index] ?? 1 } })),

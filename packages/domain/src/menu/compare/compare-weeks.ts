@@ -75,8 +75,8 @@ function checkOfWeek(week: WeekAnalysis, id: CheckId): Check | null {
 }
 
 /**
- * A daily check on its worst day: by the rules of the menu's date, then by those of July 1, 2027, then where least is left to the
- * limit. The earliest of equal days.
+ * A daily check on its worst day: by the rules of the menu's date, then by those of July 1, 2027, then by the least room to the
+ * limit. Of equal days, the earliest.
  */
 export function worstDayCheck({ days }: Pick<WeekAnalysis, 'days'>, id: CheckId): Check | null {
   const results = days.flatMap((day) => day.checks.filter((check) => check.id === id))

@@ -13,11 +13,11 @@ export interface SchoolsMenu {
   cost: Total
 }
 
-/** What a meal has on average over several schools. */
+/** Averages per meal over several schools. */
 export interface GroupAverage {
-  /** Meals that the average is of. */
+  /** Meals in the average. */
   meals: number
-  /** Schools that count, in the weeks that they count in. */
+  /** Schools in the average, counted once for each of their menus. */
   schools: number
   nutrients: Record<NutrientCode, Total>
   fluidMilkSaturatedFat: Total
@@ -47,5 +47,5 @@ export function groupAverage(menus: readonly SchoolsMenu[]): GroupAverage | null
   }
 }
 
-/** Whether a menu counts in the average of a group: its meals are known. */
+/** Whether a menu counts in a group's average: its meals are known. */
 export const canWeight = ({ meals }: Pick<SchoolsMenu, 'meals'>): boolean => meals !== null && meals > 0

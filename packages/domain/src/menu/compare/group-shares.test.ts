@@ -75,7 +75,7 @@ test('an item counts by the meals of the schools that serve it', () => {
   ])
 })
 
-test('a school whose meals are unknown brings no items, and what one school does not know is said', () => {
+test('a school whose meals are unknown adds no items, and values that one school lacks are marked as gaps', () => {
   const unplanned = { meals: null, days: [day(monday, null, [dish('Soup', 50, 900)])] }
   const gap = { meals: 100, days: [day(monday, 100, [dish('Milk', null, 100)])] }
   const usual = { meals: 100, days: [day(monday, 100, [dish('Milk', 100, 100)])] }

@@ -110,7 +110,7 @@ function plainCost({ plannedMeals, items: own }: ServiceDay): number | null {
   return plannedMeals ? sum / plannedMeals : 0
 }
 
-test('complete costs are those of a plain sum, and incomplete ones say what is missing', () => {
+test('complete costs equal a plain sum, and incomplete ones name what is missing', () => {
   fc.assert(
     fc.property(menus, (list) => {
       const all = toDays(list)
@@ -124,7 +124,7 @@ test('complete costs are those of a plain sum, and incomplete ones say what is m
   )
 })
 
-test('costs are those of the analysis', () => {
+test('costs match the analysis', () => {
   fc.assert(
     fc.property(menus, fc.constantFrom('meanOfDays' as const, 'weightedByMeals' as const), (list, weekAverage) => {
       const all = toDays(list)

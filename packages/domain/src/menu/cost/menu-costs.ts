@@ -32,7 +32,7 @@ export interface MenuCosts {
  * planned servings, as the analysis weights nutrients: Σ(servings x cost) / reimbursable meals (7 CFR 210.10(i)). The average
  * follows the caterer's option, by days or by meals. À la carte items count only where the options include them, or the
  * `family` of rule packs has no meal pattern: such a menu is made of them. The cost of
- * an item is the one that its nutrition has, so it is up to the caller to give each day the prices of its date.
+ * an item comes from its nutrition, so the caller must give each day the prices of its date.
  */
 export function menuCosts(days: readonly ServiceDay[], options: Partial<RuleOptions> = {}, family = ''): MenuCosts {
   const ruleOptions = { ...defaultRuleOptions, ...options }
@@ -65,7 +65,7 @@ function mealCost(days: readonly PlannedDay[], weightOf: Weight): MealCost {
 export interface CostVerdict {
   /** `unknown` = something has no price or servings, and what is known does not exceed the target. */
   status: 'within' | 'over' | 'unknown'
-  /** Cost minus target, in the caterer's currency and whole coins; null when unknown. Of an incomplete cost it is the least. */
+  /** Cost minus target, in the caterer's currency and whole coins; null when unknown. A lower bound for an incomplete cost. */
   difference: number | null
 }
 

@@ -6,7 +6,7 @@ import type { Quantity } from '../../units/model.ts'
 import type { MenuDay, MenuLine } from '../menu-days.ts'
 import type { MealCategory, OtherMeals, ServiceDay } from '../model.ts'
 
-/** Something that can be put on a day of the menu, in one portion. */
+/** Something that can be put on a menu day, in one portion. */
 export interface FixOption {
   /** The same on every day that offers it. */
   id: string
@@ -33,12 +33,12 @@ export interface FixDay {
 /** A week whose failing rules need a change. */
 export interface FixProblem {
   days: readonly FixDay[]
-  /** Days of the same week that are planned elsewhere, as they are served: they are checked with it and stay. */
+  /** Days of the same week that are planned elsewhere, as they are served: they are checked with it and never changed. */
   beside?: readonly ServiceDay[]
   program: MealProgram
   /** The menu's other grade groups: no change may make a verdict worse for one of them, in the same portions. */
   otherPrograms: readonly MealProgram[]
-  /** Those of them that are served this very menu: what fails for them, too, is fixed for all if that is possible. */
+  /** Grade groups of `otherPrograms` that are served this menu too: what also fails for them is fixed for all if possible. */
   alsoGradeGroups?: readonly GradeGroup[]
   ruleOptions: Partial<RuleOptions>
   /** A day with the items that recur on it. */

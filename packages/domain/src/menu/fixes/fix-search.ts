@@ -26,12 +26,12 @@ export interface FixWeek {
   days: readonly OpenDay[]
   analysis: WeekAnalysis
   checked: CheckedVersions
-  /** The same for each of the other programs. */
+  /** `checked` for each of the other programs. */
   othersChecked: readonly CheckedVersions[]
   weightOf: (day: ServiceDay) => number | null
 }
 
-/** The week of a problem. Days without items are no days of service and stay empty. */
+/** The week of a problem. Days without items are not days of service and stay empty. */
 export function fixWeekOf(problem: FixProblem): FixWeek {
   const { program, ruleOptions } = problem
   const planned = problem.days.map(({ date, day, isLocked, otherMeals }) => {

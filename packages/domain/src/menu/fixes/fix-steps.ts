@@ -2,7 +2,7 @@ import { menuItemKey } from '../menu-items.ts'
 import type { FixProblem, FixStep } from './fix-model.ts'
 import type { LineChange, OpenDay } from './week-changes.ts'
 
-/** The changes as steps: the same change on several days is one. */
+/** The changes as steps: the same change on several days is one step. */
 export function stepsOf(days: readonly OpenDay[], changes: readonly LineChange[]): FixStep[] {
   const steps = new Map<string, FixStep>()
   for (const { kind, day, item, option, portion } of changes) {

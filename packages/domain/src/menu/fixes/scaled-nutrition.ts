@@ -7,8 +7,8 @@ import { recordOf } from '../../units/records.ts'
 import { floorTo } from '../../units/rounding.ts'
 
 /**
- * The nutrition of `factor` times a portion, with credits rounded down again. Null where the portion's rounded values do not
- * tell: vegetables of several subgroups, vegetables that lose a remainder, and beans credited as meat alternate.
+ * The nutrition of `factor` times a portion, with credits rounded down again. Null where the portion's rounded values are not
+ * enough: vegetables of several subgroups, vegetables that lose a remainder, and beans credited as meat alternate.
  */
 export function scaledNutrition(nutrition: PortionNutrition, factor: number): PortionNutrition | null {
   const credits = nutrition.credits.map((credit) => scaledCredit(credit, factor))
@@ -39,7 +39,7 @@ function scaledCredit(credit: Credit, factor: number): Credit | null {
     juice: part(credit.juice),
     grainDessert: part(credit.grainDessert),
   }
-  // A credit that was rounded to nothing does not say what its parts are.
+  // A credit that was rounded to zero does not show what its parts are.
   if (credited === 0 && whole > 0 && (component !== 'MEAT_ALTERNATE' || parts.some((amount) => amount > 0))) return null
   if (component !== 'VEGETABLE') return scaled
   const used = vegetableSubgroups.filter((subgroup) => subgroups[subgroup])

@@ -108,7 +108,7 @@ test('the difference is per meal over the week, and unknown where a value of the
   expect(unpriced?.difference).toEqual({ cost: null, calories: 0, sodium: -230, acceptance: null })
 })
 
-test('juice beside juice at another meal of a preschool is swapped; without it there is nothing to fix', () => {
+test('preschool juice is swapped if another meal has juice; if none has, there is nothing to fix', () => {
   const snack = day(monday, 100, [
     item('Juice', 'Fruit', 100, { credits: [credit('FRUIT', 0.5, { juice: 0.5 })], cost: total(0.1) }),
     item('Crackers', 'Side', 100, { credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 })], cost: total(0.1) }),

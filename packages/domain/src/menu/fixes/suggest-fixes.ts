@@ -28,10 +28,10 @@ import { changedDay, type LineChange } from './week-changes.ts'
 /** How many fixes each failing verdict gets. */
 const wanted = 3
 
-/** Versions of the week that are checked before the page gets its turn. */
+/** Versions of the week that are checked before yielding to the page. */
 const sliceSize = 60
 
-/** What a single change does: whether it breaks nothing, and how far it brings each failing verdict. */
+/** What a single change does: whether it breaks nothing, and how far it moves each failing verdict. */
 interface CheckedCandidate extends Candidate {
   isNoWorse: boolean
   /** In the order of the failing verdicts. */
@@ -41,13 +41,14 @@ interface CheckedCandidate extends Candidate {
   progress: number[]
 }
 
-/** Which changes count as a fix: those for all grade groups of the menu, or for the one that is looked at. */
+/** Which changes count as a fix: those for all grade groups of the menu, or for the open one. */
 type Aim = 'passesForAll' | 'passes'
 
 /**
  * The cheapest changes that make each failing rule of a week pass and no rule worse, by the rules of either date: first
- * changes of one item, on one day or on all its days; where fewer than three do, several changes together. Every fix has
- * been checked by `analyzeWeek`. `wants` narrows the failing verdicts down. A generator: each step takes some milliseconds, so a page can breathe between them.
+ * changes of one item, on one day or on all its days; if fewer than three of those work, several changes together. Every fix
+ * has been checked by `analyzeWeek`. `wants` narrows the failing verdicts down. A generator: each step takes a few milliseconds,
+ * so a page stays responsive between them.
  */
 export function* searchFixes(
   problem: FixProblem,
@@ -82,11 +83,11 @@ export function* searchFixes(
   return suggestions
 }
 
-/** For all grade groups first. What fails for no other group has one aim. */
+/** First a fix for all grade groups. If no other group fails, there is only one aim. */
 const aimsOf = (week: FixWeek, target: FailingVerdict | undefined): Aim[] =>
   target && failsForOthers(week, target).length > 0 ? ['passesForAll', 'passes'] : ['passes']
 
-/** The places of the other programs that are served this menu and for which a verdict fails, too. */
+/** Positions of the other programs that are served this menu and for which a verdict also fails. */
 function failsForOthers(week: FixWeek, { check, rules }: FailingVerdict): number[] {
   const { otherPrograms, alsoGradeGroups = [] } = week.problem
   return otherPrograms.flatMap(({ gradeGroup }, place) => {
@@ -116,7 +117,7 @@ function* fixesOf(
 /** The fixes of one verdict so far. */
 interface Taken {
   fixes: Fix[]
-  /** The steps of those that were taken. */
+  /** The steps of the fixes so far. */
   seen: Set<string>
   aim: Aim
 }
@@ -167,8 +168,8 @@ const isPassed = (week: FixWeek, checked: CheckedVersions, version: number, { ch
   rankOf(checked.status(version, check.id, dayIndex(week, check.date), rules)) === severity.pass
 
 /**
- * The versions that are no worse for the program, by their positions, and for no other program of the menu either, with whether
- * each failing verdict passes for the others that are served the menu and for which it fails, too.
+ * The versions that are no worse for the program or any other program of the menu, by position, with whether each failing verdict
+ * passes for the other programs that are served the menu and for which it also fails.
  */
 function keptByOthers(
   week: FixWeek,
@@ -280,8 +281,8 @@ function plannedDays(week: FixWeek, changes: readonly LineChange[]) {
 }
 
 /**
- * Whether the days in full, with the items that recur, are no worse for the other programs of the menu either, and with a target,
- * whether it passes for those of them for which it fails.
+ * Whether the days in full, with the items that recur, are no worse for the other programs of the menu, and, if there is a target,
+ * whether it passes for those programs for which it fails.
  */
 function isKeptForOthers(week: FixWeek, services: readonly ServiceDay[], target: FailingVerdict | null): boolean {
   const { problem, othersChecked } = week

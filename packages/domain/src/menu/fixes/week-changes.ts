@@ -67,7 +67,7 @@ export function changesOf(
         changes.push({ ...none, kind: 'portion', item, line, portion, nutrition })
       }
     }
-    // A day without items is no day of service, so the last one stays.
+    // A day without items is not a day of service, so the last one stays.
     if (service.items.length > 1 && isRelevant(item.nutrition, null, item.category)) {
       changes.push({ ...none, kind: 'drop', item, line })
     }
@@ -170,8 +170,8 @@ const withServings = (items: readonly OfferedItem[], servings: Servings): Offere
   items.map((item) => ({ ...item, plannedServings: servings.get(item.id) ?? item.plannedServings }))
 
 /**
- * Servings of an added item. Where a student takes a number of items of the category, it takes an equal part of what the
- * others have, so that the meals stay what they are; everywhere else every student gets one.
+ * Servings of an added item. If a student takes a limited number of items of the category, it takes over an equal part of the
+ * others' servings, so that the total stays the same; otherwise every student gets one.
  */
 function withNewcomer(
   { plannedMeals, selections }: ServiceDay,

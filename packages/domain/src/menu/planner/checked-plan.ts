@@ -14,7 +14,7 @@ export interface CheckedWeek {
   status: VerdictStatus
 }
 
-/** The menus of a solution. What recurs has its own servings; what does not divide evenly goes to the first items. */
+/** The menus of a solution. What recurs has its own servings; a remainder goes to the first items. */
 export function menusOf(columns: readonly DayColumn[], values: readonly number[]): PlannedMenu[] {
   const chosen = columns.filter(({ column }) => (values[column] ?? 0) > 0.5)
   return [...Map.groupBy(chosen, ({ day }) => day)].map(([day, list]) => {
@@ -31,13 +31,13 @@ export function menusOf(columns: readonly DayColumn[], values: readonly number[]
   })
 }
 
-/** Servings of one of several milks; of any other item, all meals. */
+/** Servings of one of several milks; for any other item, all meals. */
 function servingsOf(meals: number, index: number, milks: number): number {
   if (index < 0) return meals
   return Math.floor(meals / milks) + (index < meals % milks ? 1 : 0)
 }
 
-/** Checks a week as every menu is checked: its days that stay, and the menus of the others. */
+/** Checks a week as every menu is checked: its days that stay, and the planned menus of its other days. */
 export function checkWeek(
   problem: PlannerProblem,
   days: readonly PlannerDay[],

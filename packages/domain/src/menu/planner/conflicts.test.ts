@@ -16,7 +16,7 @@ const sourceOf = (problem: PlannerProblem, solver: Solve = solve): ConflictSourc
 })
 const now = () => Date.now()
 
-/** Whether the requirements cannot be met, and can without any one of them. */
+/** Expects that the requirements cannot be met, but can be without any one of them. */
 function expectIrreducible(source: ConflictSource, conflict: readonly Requirement[]): void {
   expect(conflict).not.toEqual([])
   expect(canBeMet(source, conflict)).toBe(false)
@@ -60,7 +60,7 @@ describe('a conflict cannot be met, and without any one of its requirements it c
 
 const tooSalty = plannerProblem([plannerEntree('Salty', 1, 1500), ...otherItems])
 
-test('a requirement that cannot be decided in time is left in, and the answer says so', () => {
+test('a requirement that cannot be decided in time stays in, and the answer is marked as unproven', () => {
   const stopped = { status: 'stopped', values: null, bound: Number.NEGATIVE_INFINITY } as const
   const nothing = findConflict(
     sourceOf(tooSalty, () => stopped),
@@ -86,7 +86,7 @@ test('a search for a conflict ends after a minute', () => {
   expect(clock).toBeLessThanOrEqual(60_000)
 })
 
-/** The problem, whose first day stays and serves an item alone; a plan has nothing else for it unless `items` says so. */
+/** The problem with a first day that stays and serves only one item; `items` is what could be planned on it instead. */
 function withFixedDay(problem: PlannerProblem, entree: PlannerItem, items: readonly PlannerItem[]): PlannerProblem {
   const nutrition = entree.nutrition['K-5']
   if (!nutrition) throw new Error('The entree has no portion')

@@ -24,9 +24,9 @@ export interface Conflict {
 }
 
 /**
- * The conflict of weeks that are proven impossible: what the others cannot be met without is left (a deletion filter). It goes
- * over what is left again, because what seemed needed beside days that stay may not be once those are out. What cannot be
- * decided in time is left in, and the answer says so.
+ * The conflict of weeks that are proven impossible: each requirement without which the others still cannot be met is removed (a
+ * deletion filter). What is left is checked again, because a requirement that seemed needed alongside days that stay may not be
+ * once those are out. What cannot be decided in time stays in, and the conflict is not proven.
  */
 export function findConflict(source: ConflictSource, now: () => number): Conflict {
   const end = now() + searchSeconds * 1000
@@ -61,7 +61,7 @@ export function canBeMet(
   return status === 'optimal' || values !== null ? true : null
 }
 
-/** Every requirement of the weeks, those that are named only where nothing else can be first. */
+/** Every requirement of the weeks; first, those to name only if nothing else explains the conflict. */
 export function requirementsOf({ problem, weeks, others }: ConflictSource): Requirement[] {
   const { model } = weeksModel(problem, weeks, others, 0, { without: new Set() })
   const found = new Map(model.rows.map(({ requirement }) => [keyOf(requirement), requirement]))
@@ -84,12 +84,12 @@ const ranks: Record<Requirement['kind'], number> = {
 }
 /**
  * Requirements of a lower rank are left out of a conflict first, so that it names a rule only where no choice explains it. Daily milk
- * ranks above the kinds of milk and the make-up of a meal, which would need further requirements beside them.
+ * ranks above the kinds of milk and the items of a meal, which would need further requirements alongside them.
  */
 const rank = (requirement: Requirement) =>
   requirement.kind === 'rule' && requirement.checkId === 'milk.daily' ? 2 : ranks[requirement.kind]
 
-/** The model with the rows of some requirements, at no cost: only whether it can be met matters. */
+/** The model with the rows of some requirements and without costs: only whether it can be met matters. */
 function onlyRows(model: PlannerModel, kept: ReadonlySet<string>): PlannerModel {
   return {
     ...model,

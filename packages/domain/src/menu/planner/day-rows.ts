@@ -5,7 +5,7 @@ import { Linear, type ModelBuilder } from './model-rows.ts'
 import type { PlannerDay, Requirement } from './planner-model.ts'
 import type { RuleSource } from './week-parts.ts'
 
-/** What a student takes of a value on one open day; of milk always none. */
+/** How much of a value a student takes on one open day, without milk. */
 export type DayValue = (day: PlannerDay, valueOf: ValueOf) => Linear
 
 /** The smallest amount that credits, in ounce equivalents. */
@@ -29,7 +29,7 @@ export function addMainDish(
     if (own !== day || item.category === 'Entree' || !nutrition) continue
     const { value } = valueOf({ ...item, plannedServings: 1, nutrition })
     if (value === 0) continue
-    // Shares of items add up to one at most, so that the best of them alone counts.
+    // Shares of items add up to one at most, so that only the best of them counts.
     const share = builder.amount(0, 1)
     builder.atMost(new Linear().add(share, 1).add(column, -1), 0, requirement)
     counted.add(share, value)
@@ -68,7 +68,7 @@ export function addSnackComponents(
     }
     const solid = counted(dayValue(day, solidValue(component)), amount)
     const withJuice = counted(dayValue(day, valueOf), amount)
-    // Fruit is in the sum with juice, too, but is one component.
+    // Solid fruit is also in the sum with juice, but is only one component.
     builder.atMost(new Linear().add(solid, 1).add(withJuice, 1), 1, requirement)
     offered.add(solid, 1)
     beverages.push(withJuice)

@@ -53,7 +53,7 @@ test('on several days they are of two subgroups, at the least cost', () => {
   expect(cost).toBeCloseTo(always + (4 * 0.2 + 0.4) / 5, 3)
 })
 
-test('vegetables of a day that has enough fruit are no subgroup in its place', () => {
+test('vegetables on a day with enough fruit do not count as a subgroup in its place', () => {
   // Two days of potatoes need another subgroup, and carrots are only on offer next to the apple that recurs.
   const { status, countOf } = plan([potatoes, carrots], (problem) => ({
     ...problem,

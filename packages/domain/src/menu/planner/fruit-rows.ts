@@ -8,7 +8,7 @@ import type { PlannerDay, Requirement } from './planner-model.ts'
 import type { RuleSource } from './week-parts.ts'
 import type { WeekSums } from './week-sums.ts'
 
-/** More cups than a day has: a row with them says nothing. */
+/** More cups than a day can have: a row with this limit is always met. */
 const many = 20
 
 /** Fewer cups than the smallest credit, which is 1/8. */
@@ -18,11 +18,11 @@ const few = 0.01
 export interface DaysForFruit {
   /** Open days, each with its column: 1 = they are in place of fruit. */
   open: readonly { day: PlannerDay; inPlace: number }[]
-  /** Days that stay on which they are. */
+  /** Days that stay and whose vegetables are, or may be, in place of fruit. */
   fixed: readonly { day: PlannerDay; planned: PlannedDay; isCertain: boolean }[]
 }
 
-/** The columns of open days: 1 exactly where the fruit is less than the daily minimum. Null where vegetables are no fruit. */
+/** The columns of open days: 1 exactly where fruit is below the daily minimum. Null where vegetables cannot replace fruit. */
 export function daysForFruit(builder: ModelBuilder, source: RuleSource, week: WeekSums): DaysForFruit | null {
   const { gradeGroup, rules, limits } = source.group
   const minimum = limits.limits['fruit.daily']?.minimum ?? 0
@@ -112,7 +112,7 @@ export function addVegetableJuice(
   }
 }
 
-/** What a day that stays has of vegetables. One with an unknown credit may be one; a spoonful that credits nothing is none. */
+/** The vegetables of a day that stays. An item with an unknown credit may be one; a spoonful that credits nothing is not. */
 function vegetablesOf({ offered }: PlannedDay): { hasAny: boolean; offered: ReadonlySet<VegetableSubgroup> } {
   const credits = offered.flatMap(({ nutrition }) =>
     nutrition.credits.filter(

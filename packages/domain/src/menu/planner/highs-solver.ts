@@ -22,10 +22,10 @@ interface MipEvent {
   data: { mip_solution?: Float64Array; mip_dual_bound?: number }
 }
 
-/** Relative distance to the best at which a solution counts as the best. */
+/** Relative gap to the best at which a solution counts as the best. */
 const gap = 1e-4
 
-/** Solves models with HiGHS. Blocks the thread, so it belongs into a worker. */
+/** Solves models with HiGHS. Blocks the thread, so it belongs in a worker. */
 export function highsSolver(highs: Highs): Solve {
   return (model, { seconds }, onBetter) => {
     const instance = highs.createModel(toHighs(model, highs.infinity) as never)

@@ -1,7 +1,7 @@
 import type { GradeGroup } from '../../rules/model.ts'
 import type { PlannerItem } from './planner-model.ts'
 
-/** The cost of a portion as the mean of the grade groups; null = unknown. */
+/** The mean cost of a portion over the grade groups; null = unknown. */
 export function costOf({ nutrition }: PlannerItem, groups: readonly GradeGroup[]): number | null {
   let sum = 0
   for (const group of groups) {
@@ -12,7 +12,7 @@ export function costOf({ nutrition }: PlannerItem, groups: readonly GradeGroup[]
   return sum / groups.length
 }
 
-/** What an item without a price counts: a little more than the dearest that has one, so that no plan prefers it. */
+/** The cost assumed for an item without a price: a little above the most expensive one, so that no plan prefers it. */
 export function unknownCost(items: readonly PlannerItem[], groups: readonly GradeGroup[]): number {
   return 1.01 * Math.max(1, ...items.map((item) => costOf(item, groups) ?? 0))
 }

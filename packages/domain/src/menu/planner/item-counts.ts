@@ -4,7 +4,7 @@ import { Linear, type ModelBuilder } from './model-rows.ts'
 import type { Requirement } from './planner-model.ts'
 import type { DayColumn, GroupRules } from './week-parts.ts'
 
-/** Most items of each category on a day; the meal pattern says how many it needs. The form of a plan names them. */
+/** Most items of each category on a day; the meal pattern says how many it needs. The plan form shows these numbers. */
 const mostItems: Partial<Record<MealCategory, number>> = { Fruit: 2, Vegetables: 3, Side: 2, Miscellaneous: 1 }
 
 /** How many milks a day has: whole and low-fat milk where there are children of one year and of two. */
@@ -16,7 +16,7 @@ export const milkCount = (groups: readonly GroupRules[]): number =>
 
 const sumOf = (list: readonly DayColumn[]) => list.reduce((sum, { column }) => sum.add(column, 1), new Linear())
 
-/** One entree, the day's milks, and no more than a few of everything else. What recurs is beside these numbers. */
+/** One entree, the day's milks, and no more than a few of everything else. Items that recur may exceed these numbers. */
 export function addItemCounts(
   builder: ModelBuilder,
   columns: readonly DayColumn[],
@@ -29,7 +29,7 @@ export function addItemCounts(
   builder.row(sumOf(ofCategory('Entree')), isSnack ? 0 : 1, Math.max(1, keptOf('Entree').length), items)
   const milks = milkCount(groups)
   builder.atMost(sumOf(ofCategory('Milk')), Math.max(milks, keptOf('Milk').length), items)
-  // A snack may do without milk.
+  // A snack does not need milk.
   if (!isSnack) for (const group of groups) addMilkRules(builder, ofCategory('Milk'), group, milks)
   for (const [category, most] of Object.entries(mostItems) as [MealCategory, number][]) {
     const list = ofCategory(category).filter(({ item }) => !item.isKept)

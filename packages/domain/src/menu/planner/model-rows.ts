@@ -51,7 +51,7 @@ export class ModelBuilder {
     this.row(expression, Number.NEGATIVE_INFINITY, maximum, requirement)
   }
 
-  /** A row without columns is one that constants break: the solver must see it. */
+  /** Adds a row. One without columns is added only if its constant breaks it: the solver must see that. */
   row(expression: Linear, lower: number, upper: number, requirement: Requirement): void {
     const { constant } = expression
     const isMet = expression.terms.size === 0 && constant >= lower - 1e-9 && constant <= upper + 1e-9

@@ -73,7 +73,7 @@ test('the best week is found where the cheap items are too salty', () => {
   expect(result.cost).toBeCloseTo(cheapestByTrial(problem, entrees), 3)
 })
 
-test('no entree comes twice within some days, also across weeks', () => {
+test('no entree is repeated within some days, even across weeks', () => {
   const entrees = Array.from({ length: 7 }, (_, index) => plannerEntree(`Entree ${index}`, 1 + index / 10))
   const items = [...entrees, ...otherItems]
   const days = [...weekDates(), ...weekDates('2026-10-19')].map((date) => ({
@@ -116,7 +116,7 @@ test('days that stay count: their week is planned around them', () => {
   expect(entreesOf(fixed, result)).toEqual(['Light'])
 })
 
-test('several grade groups hold at once', () => {
+test('the rules of several grade groups hold at once', () => {
   // 6-8 needs 600 calories a day on average and K-5 only 550, so what K-5 alone gets is not enough.
   const problem = plannerProblem(
     [plannerEntree('Light', 1, 700, 350), plannerEntree('Filling', 2, 700, 420), ...otherItems],
@@ -145,7 +145,7 @@ test('an item without a price is never chosen for being cheap, and one with unkn
   expect(new Set(entreesOf(problem, plan(problem)))).toEqual(new Set(['Priced']))
 })
 
-test('better menus are reported while the best is sought, and each one passes', () => {
+test('better menus are reported during the search for the best, and each one passes', () => {
   const entrees = Array.from({ length: 12 }, (_, index) =>
     plannerEntree(`Entree ${index}`, 1 + ((index * 7) % 12) / 10, 1300 - index * 60),
   )
@@ -207,7 +207,7 @@ const meatSide = (name: string, cost: number, meat: number) =>
 
 test('the meat of a day is in the main dish and one other item', () => {
   const rest = [...otherItems, meatSide('Half an egg', 0.1, 0.5), meatSide('Yogurt', 0.2, 0.5), meatSide('Egg', 0.4, 2)]
-  // The meatless entree with an egg is the cheapest, and so is the thin one with two halves: neither is a main dish's.
+  // The meatless entree with an egg is cheapest, or the thin one with two half sides, but neither meets the main dish rule.
   const problem = plannerProblem([entreeOf('Meatless', 0.5, 0), entreeOf('Thin', 0.7, 0.25), ...rest])
   const result = plan(problem)
   expect(result.weeks.map(({ status }) => status)).toEqual(['pass'])
@@ -235,7 +235,7 @@ test('a snack gets its two cheapest components, at most one of them a beverage',
   expect(result.weeks[0]?.menus[0]?.items.map(({ id }) => id).toSorted()).toEqual(['Crackers', 'Skim'])
 })
 
-test('a piece of fruit is one component of a snack, although it is in the sum with juice, too', () => {
+test('a piece of fruit is one component of a snack, although it is also in the sum with juice', () => {
   const apple = plannerItem('Apple', 'Fruit', 0.1, { nutrients: { calories: 60 }, credits: [credit('FRUIT', 0.75)] })
   const bar = plannerItem('Bar', 'Entree', 0.3, {
     nutrients: { calories: 100 },
@@ -337,7 +337,7 @@ test('a cooking method is not on two days in a row; an unknown one is like no ot
   expect(at([cooked('Wrap', 0.5, null)]).conflict).toEqual([])
 })
 
-test('colors and cooking methods are kept apart across weeks, also from days that stay', () => {
+test('colors and cooking methods are kept apart across weeks, and from days that stay', () => {
   const entree = (name: string, cost: number, cookingMethod: 'bake' | 'grill'): PlannerItem => ({
     ...plannerItem(name, 'Entree', cost, {
       credits: [credit('GRAIN', 0.5, { wholeGrainRich: 0.5 }), credit('MEAT_ALTERNATE', 1.5)],
@@ -396,7 +396,7 @@ test('a diet leaves out what does not carry its tag, and is named where nothing 
   )
 })
 
-test('an allergen is avoided, also where nobody has stated that it is absent, at the least cost of what is left', () => {
+test('an allergen is avoided, even where no one has stated that it is absent, at the least cost of what is left', () => {
   const withPeanuts = (item: PlannerItem, level: 'contains' | 'mayContain' | 'free'): PlannerItem => ({
     ...item,
     nutrition: Object.fromEntries(
@@ -461,7 +461,7 @@ test('three milks that recur are the milks of every day, one of them flavored', 
   }
 })
 
-test('two lines of one kind of milk that recur are no choice of milk', () => {
+test('two recurring lines of one kind of milk are not a choice of milk', () => {
   const kept = [keep(plannerMilk('Skim', 0.25, 'skim')), keep(plannerMilk('Skim of another dairy', 0.2, 'skim'))]
   const result = plan(plannerProblem([plannerEntree('One', 1), ...otherItems, ...kept]))
   expect(result.conflict).toEqual([
@@ -526,7 +526,7 @@ test('an item that recurs on a day is not planned on days near it', () => {
   ])
 })
 
-/** A solver that does not see the rows of a check. */
+/** A solver that ignores the rows of a check. */
 const blindTo =
   (checkId: string): Solve =>
   (model, limits, onBetter) =>
@@ -568,7 +568,7 @@ const twoWeeks = (items: readonly PlannerItem[]) =>
   }))
 const five = (name: string, cost: number, sodium: number) =>
   Array.from({ length: 5 }, (_, index) => plannerEntree(`${name} ${index}`, cost, sodium))
-/** What a day costs beside its entree. */
+/** What a day costs besides its entree. */
 const rest = 0.2 + 0.15 + 0.26
 
 test('a week that cannot follow the week before is planned together with it', () => {
@@ -600,7 +600,7 @@ function leastOfTwoWeeks(kinds: readonly { cost: number; sodium: number }[]): nu
   return Math.min(...costs) / 10
 }
 
-test('the best of all weeks together is found, not that of each after the other', () => {
+test('the best plan for all weeks together is found, not the best for one week after another', () => {
   const kinds = [
     { name: 'Light', cost: 1, sodium: 500 },
     { name: 'Salty', cost: 1.05, sodium: 1400 },
@@ -615,7 +615,7 @@ test('the best of all weeks together is found, not that of each after the other'
   expect(result.isBoundOfAll).toBe(true)
 })
 
-test('weeks without time for all together have a bound of each after the other, and say so', () => {
+test('without time to solve all weeks together, the bound is for one week after another, and is marked as such', () => {
   const entrees = Array.from({ length: 10 }, (_, index) => plannerEntree(`Entree ${index}`, 1 + index / 10))
   const items = [...entrees, ...otherItems]
   let clock = 0

@@ -13,7 +13,7 @@ export interface PlanResult extends PlanProgress {
   conflictWeek: string | null
   /** How many weeks, that one the last of them, are in conflict together. */
   conflictWeeks: number
-  /** No menus of these weeks meet all requirements, whatever the weeks before serve, and without any one the others can be met. */
+  /** Proven: no menus of these weeks meet all requirements, whatever earlier weeks serve, but without any one of them some do. */
   isConflictProven: boolean
 }
 
@@ -33,8 +33,9 @@ const togetherSeconds = 20
 /**
  * Fills the open days of each week, Monday to Sunday, at the least cost for which every rule holds for every grade group.
  * Week by week: each counts what the weeks before serve, and gets an equal part of the time that is left. A week that cannot
- * follow those before is solved together with as many of them as it takes, and in the time that is left all weeks are. Every
- * week that is reported has been checked by `analyzeWeek`. Stops at the first week that cannot be planned, and says why.
+ * follow those before is solved together with as many of them as it takes, and any time left goes to solving all weeks
+ * together. Every week that is reported has been checked by `analyzeWeek`. Stops at the first week that cannot be planned, and
+ * says why.
  */
 export function planMenu(
   problem: PlannerProblem,
@@ -86,7 +87,7 @@ class Planning {
     return this.limits.seconds - (this.limits.now() - this.start) / 1000
   }
 
-  /** Solves the weeks of some places as one, with a part of the time that is left by how many weeks there are. */
+  /** Solves the weeks `from` to `to` as one, with a share of the time left in proportion to their number. */
   private solveFrom(from: number, to: number): WeeksAnswer {
     const weeks = this.open.slice(from, to + 1)
     const seconds = (Math.max(1, this.secondsLeft()) * weeks.length) / (weeks.length + this.open.length - 1 - to)
@@ -103,8 +104,8 @@ class Planning {
   }
 
   /**
-   * Plans a week that cannot follow the weeks before as they are: with the part before it, then the two before it, and so on,
-   * until it can, or until weeks are impossible whatever those before them serve.
+   * Plans a week that cannot follow the weeks before as they are: together with the part before it, then the two before it, and
+   * so on, until that works, or until the weeks are impossible whatever those before them serve.
    */
   private together(place: number): Conflict | null {
     for (const from of [place, ...this.plan.starts()]) {
@@ -132,7 +133,7 @@ class Planning {
     }
   }
 
-  /** A week whose best menus fail in the analysis, which no row told: the rules that fail, and what no plan moves. */
+  /** The conflict of a week whose best menus fail in the analysis but in no row: the failing rules, and what no plan moves. */
   private failure(place: number, answer: WeeksAnswer): Conflict | null {
     if (answer.kind !== 'fails') return null
     const days = this.open[place] ?? []
@@ -150,7 +151,7 @@ class Planning {
     }
   }
 
-  /** Looks for cheaper menus of all weeks together. Their bound is one of all plans, even where nothing cheaper is found. */
+  /** Looks for cheaper menus of all weeks together. Their bound applies to all plans, even where nothing cheaper is found. */
   private improve(): void {
     const { weeks, cost } = this.plan.progress()
     const seconds = Math.min(togetherSeconds, this.secondsLeft())

@@ -3,23 +3,23 @@ import type { PlannerProblem } from './planner-model.ts'
 import type { SolvedWeeks, Weeks } from './solve-weeks.ts'
 import { servedAnyway, servedByItems, type Served } from './variety.ts'
 
-/** How far a plan is. Costs are in the caterer's currency per meal of the open days of the weeks that have a plan. */
+/** A plan's progress. Costs are in the caterer's currency per meal on the open days of the weeks that have a plan. */
 export interface PlanProgress {
   weeks: CheckedWeek[]
   /** Weeks with open days, and how many of them are solved. */
   totalWeeks: number
   solvedWeeks: number
-  /** Of the best plan so far; items without a price count a little more than the dearest. Null before there is one. */
+  /** Of the best plan so far; items without a price count a bit more than the most expensive one. Null before there is a plan. */
   cost: number | null
   /** No plan of the same weeks costs less; null before it is known. */
   bound: number | null
-  /** The bound is one of all plans of the weeks. Otherwise it is one of those in which the weeks before each are as they are. */
+  /** The bound applies to all plans of the weeks. Otherwise it applies only to plans in which earlier weeks are as they are. */
   isBoundOfAll: boolean
 }
 
 /** Weeks that were solved as one, in the order of the plan. */
 interface Part {
-  /** The place of its first week. */
+  /** The position of its first week. */
   from: number
   weeks: Weeks
   solved: SolvedWeeks
@@ -36,7 +36,7 @@ export class PlanSoFar {
     this.open = open
   }
 
-  /** The places of the first weeks of the parts, the last part first. */
+  /** The positions of the parts' first weeks, the last part first. */
   starts(): number[] {
     return this.parts.map(({ from }) => from).toReversed()
   }
@@ -48,12 +48,12 @@ export class PlanSoFar {
     return [...days.filter((day) => !own.has(day)), ...around].flatMap((day) => servedAnyway(day, gradeGroups))
   }
 
-  /** What the weeks before a place serve. */
+  /** What the weeks before a position serve. */
   servedBefore(place: number): Served[] {
     return this.parts.filter(({ from }) => from < place).flatMap((part) => this.servedBy(part))
   }
 
-  /** Puts solved weeks in place of all from `from` on. */
+  /** Replaces all weeks from `from` on with solved ones. */
   put(from: number, weeks: Weeks, solved: SolvedWeeks): void {
     this.parts = [...this.parts.filter((part) => part.from < from), { from, weeks, solved }]
   }
@@ -65,7 +65,7 @@ export class PlanSoFar {
     )
   }
 
-  /** The progress with weeks that are being solved in place of all from `from` on. */
+  /** The progress if weeks that are being solved replaced all from `from` on. */
   with(from: number, weeks: Weeks, solved: SolvedWeeks): PlanProgress {
     const before = this.parts.filter((part) => part.from < from)
     return this.summary([...before, { from, weeks, solved }], Math.max(from, this.progress().solvedWeeks))

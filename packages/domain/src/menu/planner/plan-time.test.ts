@@ -9,7 +9,7 @@ const days = (count: number, fixed: null | { services: object; foods: string[] }
     return { key: date, date, meals: 100, fixed, items: [] }
   })
 
-test('a month has as long as a week, and a long cycle some seconds for each of its weeks', () => {
+test('a month gets as long as a week, and a long cycle a few seconds for each of its weeks', () => {
   expect(planSeconds({ days: days(1) })).toBe(55)
   expect(planSeconds({ days: days(5) })).toBe(55)
   expect(planSeconds({ days: days(26) })).toBe(156)

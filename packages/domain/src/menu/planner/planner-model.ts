@@ -42,7 +42,7 @@ export interface PlannerDay {
     /** How its entrees are cooked, as far as known. */
     methods?: readonly CookingMethod[]
   } | null
-  /** What an open day can offer; of a day that stays, what it could if it did not. */
+  /** What an open day can offer; for a day that stays, what it could offer if it were open. */
   items: readonly PlannerItem[]
 }
 
@@ -64,7 +64,7 @@ export interface PlannerProblem {
   repeatsAfter?: number
   /** A food is an entree at most once within this many days. 1 = each day may repeat the day before. */
   entreeDays: number
-  /** The same for all other categories but milk. */
+  /** `entreeDays` for all other categories except milk. */
   otherDays: number
   /** Allergens that no item of an open day may contain. What is not stated to be free of one is avoided, too. */
   avoid: readonly Allergen[]
@@ -72,7 +72,7 @@ export interface PlannerProblem {
   diets: readonly DietTag[]
   /** A vegetable color is on open days at most once within this many days. 1 = it may be on the next day. */
   colorDays: number
-  /** The same for the cooking method of entrees. */
+  /** `colorDays` for the cooking method of entrees. */
   methodDays: number
 }
 

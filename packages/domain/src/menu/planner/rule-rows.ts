@@ -20,7 +20,7 @@ import type { Requirement } from './planner-model.ts'
 import type { Margin, RuleSource } from './week-parts.ts'
 import { WeekSums } from './week-sums.ts'
 
-/** "Less than" as "at most": the analysis tells values apart that differ by a billionth, solvers by a millionth. */
+/** "Less than" as "at most": the analysis distinguishes values that differ by a billionth, solvers by a millionth. */
 const strictly = 1e-5
 
 /** Adds a row for every enforced rule of a grade group that is about a day or the week: those about single items are rows of the day. */

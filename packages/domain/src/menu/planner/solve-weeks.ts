@@ -3,17 +3,17 @@ import type { PlannerDay, PlannerProblem, Solve } from './planner-model.ts'
 import type { Served } from './variety.ts'
 import { mealsOfOpenDays, weeksModel, type WeeksModel } from './week-model.ts'
 
-/** Weeks in a row, each with its days. */
+/** Consecutive weeks, each with its days. */
 export type Weeks = readonly (readonly PlannerDay[])[]
 
 /** Weeks that were solved as one. */
 export interface SolvedWeeks {
   checked: CheckedWeek[]
-  /** Of a meal of the open days. */
+  /** Per meal on the open days. */
   cost: number
   /** No menus of these weeks cost less, given the days around them. */
   bound: number
-  /** Meals of the open days. */
+  /** Meals on the open days. */
   meals: number
 }
 
@@ -29,7 +29,7 @@ export type WeeksAnswer =
 /** How far values stay within their limits, tried in this order: whole servings can miss what shares just reach. */
 const margins = [0, 1e-6, 1e-4, 2e-3]
 
-/** The cheapest menus of weeks in the time. Tries again further within the limits where rounding breaks one. */
+/** The cheapest menus that can be found in time. Tries again further within the limits if rounding breaks one. */
 export function solveWeeks(
   problem: PlannerProblem,
   weeks: Weeks,
@@ -57,7 +57,7 @@ export function solveWeeks(
       if (margin === 0) return { kind: 'infeasible' }
       break
     }
-    // Further within the limits, a bound is not one of all menus.
+    // Further within the limits, a bound does not apply to all menus.
     if (margin === 0) bound = found.bound
     if (!values) break
     const solved = toSolved(values, bound)

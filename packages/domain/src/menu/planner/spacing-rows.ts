@@ -89,7 +89,7 @@ function addSpacing(
     for (const { day, column } of list) {
       const isTaken = taken.some((one) => one.value === value && isNear(one.date, day.date, gap, repeatsAfter))
       if (isTaken) builder.atMost(new Linear().add(column, 1), 0, requirement)
-      // Several on one day are one: each of them rules out each of a later day.
+      // Several on one day count as one: each of them rules out each one on a later day.
       const later = list.filter((other) => {
         const apart = daysOn(day.date, other.day.date, repeatsAfter)
         return apart > 0 && apart < gap

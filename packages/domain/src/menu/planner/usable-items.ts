@@ -23,7 +23,7 @@ export interface BrokenRule {
   isCertain: boolean
 }
 
-/** Why an item cannot be on an open day: a value that a rule needs is unknown, it breaks a rule by itself, or it is no part of the meal. */
+/** Why an item cannot be on an open day: a needed value is unknown, it breaks a rule by itself, or it is not part of the meal. */
 export type Unusable = 'unknown' | 'rule' | 'notServed'
 
 /**
@@ -111,7 +111,7 @@ function brokenBySugars({ sweetenedFoods }: PortionNutrition, limits: Limits): B
   })
 }
 
-/** Whether an item is stated to be free of allergens in every portion. Silence is not. */
+/** Whether an item is stated to be free of allergens in every portion. Silence does not count. */
 export function isFreeOf({ nutrition }: PlannerItem, avoid: readonly Allergen[]): boolean {
   return avoid.every((allergen) =>
     Object.values(nutrition).every(({ allergens }) =>

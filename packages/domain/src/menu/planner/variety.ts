@@ -18,7 +18,7 @@ export interface Served {
 const daysApart = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 
-/** Days from one date on to another; negative if it is over. In a menu that repeats, the other comes again. */
+/** Days from one date to another; negative if the other is past. In a menu that repeats, the other comes again. */
 export function daysOn(from: string, to: string, repeatsAfter: number | undefined): number {
   const apart = daysApart(from, to)
   return repeatsAfter === undefined ? apart : ((apart % repeatsAfter) + repeatsAfter) % repeatsAfter
@@ -58,7 +58,7 @@ export function servedAnyway(day: PlannerDay, gradeGroups: readonly GradeGroup[]
   return kept.map(({ food }) => ({ kind: 'food', date: day.date, value: food, stays: 'recurring' }))
 }
 
-/** The portion of the first grade group has the colors. */
+/** Colors come from the first grade group's portion. */
 function servedByFixed({ date, fixed }: PlannerDay, [group]: readonly GradeGroup[]): Served[] {
   const vegetables = ((group && fixed?.services[group]?.items) ?? []).filter(
     ({ category }) => category === 'Vegetables',

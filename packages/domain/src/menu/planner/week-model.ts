@@ -10,7 +10,7 @@ import { brokenRules, isFreeOf, type ItemRules, unusable } from './usable-items.
 import { addColors, addMethods, addVariety } from './spacing-rows.ts'
 import { servedAnyway, type Served } from './variety.ts'
 
-/** Weeks as a model. Its cost is that of a meal of their open days. */
+/** Weeks as a model. Its cost is per meal on their open days. */
 export interface WeeksModel {
   model: PlannerModel
   columns: DayColumn[]
@@ -27,8 +27,8 @@ export interface ConflictSearch {
 
 /**
  * The cheapest weeks as a mixed-integer program: one column for each item that an open day may offer. `others` is what days
- * around the weeks serve, which variety counts. A plan leaves out items that can never pass. A search for a conflict has those
- * that break a rule by themselves, with a row of that rule, so that the rule can be named.
+ * around the weeks serve, which variety counts. A plan leaves out items that can never pass. A search for a conflict keeps those
+ * that break a rule by themselves, with a row for that rule, so that the rule can be named.
  */
 export function weeksModel(
   problem: PlannerProblem,
@@ -67,7 +67,7 @@ export function weeksModel(
   return { model: builder.model, columns }
 }
 
-/** Meals of the open days of weeks. */
+/** Meals on the open days of the weeks. */
 export const mealsOfOpenDays = (weeks: readonly (readonly PlannerDay[])[]): number =>
   weeks.flat().reduce((sum, { fixed, meals }) => sum + (fixed ? 0 : meals), 0)
 
@@ -78,7 +78,7 @@ export function unknownItems(problem: PlannerProblem): number {
   return day?.items.filter((item) => unusable(item, problem.gradeGroups, rules) === 'unknown').length ?? 0
 }
 
-/** A day without what is left out. Of a day that stays with nothing to choose from, nothing remains. */
+/** A day planned again without what stays. A fixed day with nothing to choose from is dropped. */
 function plannedAgain(day: PlannerDay, without: ReadonlySet<Stays>): PlannerDay[] {
   if (day.fixed && without.has('fixedDays')) return day.items.length === 0 ? [] : [{ ...day, fixed: null }]
   if (day.fixed || !without.has('recurring')) return [day]
@@ -97,7 +97,7 @@ interface OpenDay {
   items: readonly PlannerItem[]
   rules: readonly ItemRules[]
   groups: readonly GroupRules[]
-  /** Of all open days of the model. */
+  /** Meals on all open days of the model. */
   openMeals: number
 }
 

@@ -10,7 +10,7 @@ test('percentages are read with their sign', () => {
   expect(toCooking(typed(' '))).toBeNull()
 })
 
-test('a percentage outside its range is reported at its field, a contradiction at the last', () => {
+test('a percentage outside its range is reported at its field, a contradiction at the last field involved', () => {
   expect(cookingProblems(typed('-5', 'much', '-96'))).toEqual({
     lossPct: 'range',
     moisturePct: 'range',

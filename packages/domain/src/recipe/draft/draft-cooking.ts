@@ -9,7 +9,7 @@ export type CookingField = (typeof cookingFields)[number]
 /** `range`: not a number in the field's range. `contradiction`: the percentages do not fit together. */
 export type CookingProblem = 'range' | 'contradiction'
 
-/** The problems of the typed percentages by field; a contradiction is reported at the last field that takes part in it. */
+/** The problems of the typed percentages by field; a contradiction is reported at the last field involved. */
 export function cookingProblems(typed: DraftCooking): Partial<Record<CookingField, CookingProblem>> {
   const outside = cookingFields.filter((field) => !isInRange(typed, field))
   if (outside.length > 0) return Object.fromEntries(outside.map((field) => [field, 'range']))

@@ -27,7 +27,7 @@ import { settledLine } from './written-quantity.ts'
 export type LineProblem =
   | { code: 'amount'; problem: AmountProblem }
   | { code: 'unit'; unit: string }
-  /** The food has no such measure, and it is no unit. */
+  /** The food has no such measure, and it is not a unit. */
   | { code: 'measureUnknown'; measure: string }
   /** Measures of different weights fit the unit: the line must name one. */
   | { code: 'severalMeasures'; unit: LineUnit }

@@ -38,7 +38,7 @@ export interface StoredRecipe extends KitchenContent {
   portions: string
   portionLabel: string | null
   yield: Quantity | null
-  /** Absent as null. */
+  /** Absent is the same as null. */
   cooking?: Cooking | null
   lines: readonly RecordLine[]
   /** The records that the lines refer to. */
@@ -176,7 +176,7 @@ const textOrNull = (text: string) => text.trim() || null
 const unitOf = (text: string, isFood: boolean): Pick<RecipeLine, 'unit' | 'measure'> =>
   isFood ? foodUnit(text) : { unit: readUnit(text) ?? 'g' }
 
-/** The unit of a food's line. A text that is no unit of foods names one of the food's measures ("cup, shredded"). */
+/** The unit of a food's line. A text that is not a unit of foods names one of the food's measures ("cup, shredded"). */
 function foodUnit(text: string): Pick<RecipeLine, 'unit' | 'measure'> {
   const unit = readUnit(text)
   return unit !== null && isUnit(unit) ? { unit } : { unit: 'measure', measure: text.trim() }
@@ -222,7 +222,7 @@ function amountOf(text: string) {
   return parsed.ok ? parsed.amount : null
 }
 
-/** A typed percentage above 0; null if it is blank or none. */
+/** A typed percentage above 0; null for a blank field or any other text. */
 function percentOf(text: string): number | null {
   const amount = amountOf(text)
   return amount === null ? null : Number(amount)

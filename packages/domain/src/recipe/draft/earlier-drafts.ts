@@ -2,7 +2,7 @@ import { newStep } from './kitchen-draft.ts'
 import { type DraftLine, emptyDraft, emptyLine } from './recipe-draft.ts'
 
 /**
- * Values that an earlier version of the form kept, as today's form has them: fields that it lacked are blank, and each written
+ * Values that an earlier version of the form kept, converted to today's form: fields that it lacked are blank, and each written
  * line of its directions is a step.
  */
 export function toCurrentDraft(values: object): object {

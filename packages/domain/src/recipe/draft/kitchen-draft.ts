@@ -143,5 +143,5 @@ function quantityOf({ amount: typed, unit: text }: { amount: string; unit: strin
 
 const textOrNull = (text: string) => text.trim() || null
 
-/** A whole number from 0 on as typed; null for anything else. */
+/** A typed whole number, 0 or above; null for anything else. */
 export const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)

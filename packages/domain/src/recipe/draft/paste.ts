@@ -10,11 +10,11 @@ import { readQuantity, type WrittenQuantity } from './written-quantity.ts'
 const alternative = /^\s*\(([^)]*)\)\s*/
 /** "Ground beef, 20 lb", "Onions - 2 lb 4 oz". */
 const amountLast = /^(.*?[\p{L})])(?:\s*[,:–-]\s*|\s+)([\d#.½¼¾⅓⅔⅛][^,]*)$/u
-/** "12 eggs, large": so many of them. */
+/** "12 eggs, large": a count of pieces. */
 const counted = /^([\d½¼¾⅓⅔⅛][\d\s./½¼¾⅓⅔⅛-]*)\s+(\p{L}.*)$/u
-/** Longer texts are no line of a recipe. */
+/** Longer texts are not recipe lines. */
 const longestLine = 300
-/** "1/2 case romaine": a container whose content only the food's own measures tell. It stays as written, so that the line asks. */
+/** "1/2 case romaine": a container whose content only the food's own measures state. It stays as written, so that the line asks. */
 const container =
   /^([\d½¼¾⅓⅔⅛][\d\s./½¼¾⅓⅔⅛-]*)\s+(case|bag|box|bunch|head|clove|package|pkg|jar|loaf|stalk|rib|sprig|sleeve|slice|carton|tub)(?:e?s)?\b\.?\s+(.+)$/i
 

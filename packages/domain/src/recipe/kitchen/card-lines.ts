@@ -29,7 +29,7 @@ export interface Purchase {
 
 /** An amount of a line in kitchen measures, pieces rounded up. For reading only. */
 export interface CardAmount {
-  /** One part, or several of falling size: "12 lb 13 oz". */
+  /** One part, or several in decreasing size: "12 lb 13 oz". */
   parts: readonly KitchenPart[]
   measure: string | null
   /** The exact amount, where `parts` were rounded up or by more than a kitchen's tolerance. */

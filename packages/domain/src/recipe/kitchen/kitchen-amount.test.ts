@@ -49,7 +49,7 @@ test.each<[number, Parameters<typeof kitchenParts>[1], string]>([
 const weights: Unit[] = ['oz', 'lb', 'g', 'kg']
 const volumes: Unit[] = ['tsp', 'tbsp', 'cup', 'pt', 'qt', 'gal', 'floz', 'ml']
 
-test('a kitchen amount is near the exact amount, and never nothing', () => {
+test('a kitchen amount is near the exact amount, and never zero', () => {
   const amounts = fc.double({ min: 0.0001, max: 3000, noNaN: true })
   fc.assert(
     fc.property(amounts, fc.constantFrom(...weights, ...volumes), (amount, unit) => {

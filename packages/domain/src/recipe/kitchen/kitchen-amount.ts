@@ -16,14 +16,14 @@ export interface KitchenPart {
   unit: KitchenUnit
 }
 
-/** How much a shown amount may differ from the exact one, as a share of it. */
+/** How much a shown amount may differ from the exact one, as a fraction of it. */
 export const kitchenTolerance = 0.02
 
 /**
  * Steps that amounts are rounded to, the usual one for a size first and then finer ones: USDA's "Guide for Rounding Off Weights and
  * Measures" (Measuring Success with Standardized Recipes, 2002), in ounces and in teaspoons. Where its step is off by more than
- * `kitchenTolerance`, the next finer one counts. Weights from 5 lb on keep whole ounces, which every kitchen scale shows; the
- * guide's quarter pound is used from 50 lb on.
+ * `kitchenTolerance`, the next finer one is used. Weights of 5 lb and more keep whole ounces, which every kitchen scale shows; the
+ * guide's quarter pound is used for 50 lb and more.
  */
 const ounceSteps = [
   { from: 800, steps: [4] },
@@ -51,7 +51,7 @@ const teaspoonSteps = [
  * An amount as a kitchen measures it: weights in pounds and ounces ("12 lb 13 oz"), volumes in gallons, quarts, cups, tablespoons and
  * teaspoons ("1 qt 2 1/2 cups"), metric in g or kg, ml or l to three digits, anything else as a number with a fraction. It differs
  * from the exact amount by at most `kitchenTolerance`, except for less than 3 1/8 teaspoons, which are the nearest eighth of one,
- * and is never nothing.
+ * and is never zero.
  *
  * It is for reading only: cost and nutrients are computed from exact amounts.
  */
@@ -66,7 +66,7 @@ export function kitchenParts(amount: number, unit: LineUnit): KitchenPart[] {
 
 function weightParts(exact: number): KitchenPart[] {
   const ounces = rounded(exact, ounceSteps)
-  // A scale shows what no fraction of an ounce says.
+  // No fraction is near enough; a scale can show the decimal ounces.
   if (ounces === null || !isNear(ounces, exact)) return [{ amount: digits(exact), unit: 'oz' }]
   return partsOf([
     ['lb', Math.floor(ounces / 16)],
@@ -106,8 +106,8 @@ const partsOf = (parts: [Unit, number][]): KitchenPart[] =>
   parts.filter(([, amount]) => amount > 0).map(([unit, amount]) => ({ amount: toDecimal(amount), unit }))
 
 /**
- * An amount that one of the steps of its size hits stays; else the nearest multiple of the first step that is near enough, or of the
- * one that is nearest. Null where every multiple would be nothing.
+ * The exact amount if it is a multiple of one of the steps for its size; else the nearest multiple of the first step that comes
+ * near enough, or the nearest of all. Null where every multiple would be zero.
  */
 function rounded(exact: number, sizes: readonly { from: number; steps: readonly number[] }[]): number | null {
   const { steps } = sizes.find(({ from }) => exact >= from) ?? { steps: [] }

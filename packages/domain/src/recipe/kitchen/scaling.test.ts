@@ -162,7 +162,7 @@ test('purchases are computed from the exact amount, not from the rounded one on 
   expect(scaled?.purchase?.count).toBeCloseTo(12.3 * 16 * 1.01, 6)
   // The nearest eighth of a teaspoon is a fifth less, so the card gives the exact amount, too.
   expect(spoon?.amounts[0]).toMatchObject({ parts: [{ amount: '0.125', unit: 'tsp' }], exact: '0.1515' })
-  // As written, too, a kitchen gets what it can measure.
+  // A recipe as written also gives amounts that a kitchen can measure.
   expect(cardLines(recipe, '100')?.[2]?.amounts[0]?.parts).toEqual([
     { amount: '1', unit: 'lb' },
     { amount: '1.5', unit: 'oz' },

@@ -4,7 +4,7 @@ import { convertDirectly } from '../../units/units.ts'
 import type { RecipePan } from './model.ts'
 import { type Utensil, utensilOunces, utensils } from './utensils.ts'
 
-/** Number of a pan in the recipe's list, from 1 on. */
+/** Number of a pan in the recipe's list, starting at 1. */
 export type PanNumber = `pan${number}`
 
 /** What a recipe is scaled to: "320 portions", "5 gal", "4 pan1", "200 scoop8". */
@@ -40,7 +40,7 @@ export function scaleTargets(recipe: Scalable): Scale['of'][] {
   ]
 }
 
-/** The portions that a scale makes of a recipe, as a decimal string; null if the recipe cannot be scaled so. */
+/** The portions that a scale makes of a recipe, as a decimal string; null if the recipe cannot be scaled that way. */
 export function portionsOf(recipe: Scalable, { amount: text, of }: Scale): string | null {
   const amount = parsePositive(text)
   const portions = parsePositive(recipe.portions)

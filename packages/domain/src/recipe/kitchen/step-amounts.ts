@@ -11,7 +11,7 @@ export type StepPart = string | readonly KitchenPart[]
 export interface ScaledStep {
   parts: readonly StepPart[]
   isScaled: boolean
-  /** Whether the step holds an amount that is not certainly one of food for the whole batch, so that it stays as written. */
+  /** Whether the step has an amount that may not be of food for the whole batch, so that it stays as written. */
   isKept: boolean
 }
 
@@ -24,23 +24,23 @@ const unscaled = new RegExp(
 /** "350 F"; "4 c" are cups. */
 const degrees = /\b\d{2,3} ?[FC]\b/g
 const withoutUnscaled = (text: string) => text.replaceAll(unscaled, ' ').replaceAll(degrees, ' ')
-/** After a step with one of these words, an amount may be one of many: of a pan, a portion, a piece. */
+/** After a step with one of these words, an amount may be one of many: for a pan, a portion, a piece. */
 const dividing =
   /\b(?:\w*pans?|panned|trays?|sheets?|divide[sd]?|portion(?:s|ed|ing)?|servings?|serve[sd]?|scoops?|ladles?|spoodles?|dishers?|bowls?|boats?|assembl\w+|wrap(?:s|ped)?)\b/i
-/** Words beside which an amount is that of a piece, of a vessel, or a limit. */
+/** Words next to which an amount may be that of a piece or a vessel, or a limit. */
 const uncertain =
   /\b(?:each|every|per|apiece|at a time|batch(?:es)?|more than|less than|at least|at most|up to|maximum|minimum|exceed|samples?|pieces?|slices?|cubes?|strips?|patt(?:y|ies)|balls?|links?|fillets?|breasts?|cans?|bags?|packages?|boxes|cartons?|containers?|jars?|bottles?|pots?|skillets?|kettles?|mixers?|measures?|inch(?:es)?|cut|slice|shape|form|roll|dozen|times)\b|["”″×#]/i
 const adding =
   /\b(?:add|combine|mix|stir|whisk|blend|pour|dissolve|fold|beat|sprinkle|bring|boil|heat|reserve|soak)\b[^\d.]*$/i
-/** Any word of a unit, or a number written as a word before one: what is left of them makes a step uncertain. */
+/** A digit, a fraction or a unit's name: any that is left of a step's text makes the step uncertain. */
 const leftover =
   /\d|[\u00BC-\u00BE\u2150-\u215E]|\b(?:cups?|pints?|quarts?|gallons?|pounds?|ounces?|(?:table|tea)spoons?|tbsp|tsp|qts?|gals?|lbs?|oz)\b/i
 const start = /(?<![\w#./⁄-])(?:\.?\d|[\u00BC-\u00BE\u2150-\u215E])/g
-/** A sentence ends before a capital; "qt." and "approx." end none. */
+/** A sentence ends before a capital; "qt." and "approx." do not end one. */
 const sentences = /(?<=(?<!\b(?:tsp|tbsp|tbs|oz|lbs?|qts?|pts?|gal|c|fl|no|approx))[.!?])\s+(?=\p{Lu})|\n/iu
 
 /**
- * The steps of a recipe for `factor` times the batch. An amount is scaled only where it is certainly one of food for the whole batch: a
+ * The steps of a recipe for `factor` times the batch. An amount is scaled only where it is certainly of food for the whole batch: a
  * weight or volume after a verb such as "add", in a step in which every other number is a time or a temperature, and before any step that
  * divides food into pans or portions. A step with any other amount stays as written and is marked: a wrong amount is worse than none.
  */
@@ -91,7 +91,7 @@ function foodAmounts(text: string): FoodAmount[] {
   return amounts
 }
 
-/** The weight or volume at an index, "1 lb 2 oz" as one; null for any other quantity and for one of a range. */
+/** The weight or volume at an index, "1 lb 2 oz" as one; null for any other quantity and for one in a range. */
 function amountAt(text: string, index: number): FoodAmount | null {
   const rest = text.slice(index)
   const read = readQuantity(rest)

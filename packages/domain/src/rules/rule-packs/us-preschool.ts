@@ -52,7 +52,7 @@ function packsOf({ family, name, source, meatForGrainDays, youngest, oldest }: M
     milkChoices: null,
     unflavoredMilkChoices: null,
     milkAboveLowFat: 'notAllowed',
-    // Until September 30, 2025 the total sugars of yogurt and cereal are limited, and not their added sugars.
+    // Until September 30, 2025 the total sugars of yogurt and cereal are limited, not their added sugars.
     productAddedSugars: null,
     vegetablesForFruit: null,
     offerVersusServe: null,
@@ -80,7 +80,7 @@ function packsOf({ family, name, source, meatForGrainDays, youngest, oldest }: M
   ]
 }
 
-/** Lunch of children of 1 to 5 years: 4 or 6 fl oz of milk, and the four other components every day. */
+/** Lunch for children ages 1 to 5: 4 or 6 fl oz of milk, and the four other components every day. */
 export const preschoolLunches = packsOf({
   family: 'us-nslp',
   name: 'lunch',
@@ -92,7 +92,7 @@ export const preschoolLunches = packsOf({
 
 const snack = age({ FRUIT: 0.5, VEGETABLE: 0.5, GRAIN: grainServing, MEAT_ALTERNATE: 0.5, MILK: 0.5 }, true)
 
-/** The snack of children of 1 to 5 years: two different components of five, only one of them a beverage. */
+/** The snack for children ages 1 to 5: two different components of five, only one of them a beverage. */
 export const preschoolSnacks = packsOf({
   family: 'us-nslp-snack',
   name: 'snack',
@@ -103,7 +103,7 @@ export const preschoolSnacks = packsOf({
 })
 
 /**
- * Breakfast of children of 1 to 5 years. Vegetables and fruit are one component here, as in the packs of the grades; so are
+ * Breakfast for children ages 1 to 5. Vegetables and fruit are one component here, as in the packs for grades; so are
  * grains and the meats/meat alternates that may take their place on three days a week.
  */
 export const preschoolBreakfasts = packsOf({

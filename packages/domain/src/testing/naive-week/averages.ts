@@ -21,14 +21,14 @@ export const nutrient =
   ({ nutrition }: OfferedItem): Total =>
     nutrition.nutrients[code]
 
-/** The saturated fat of what is not drunk as milk. Milk without a value leaves no gap in it. */
+/** Saturated fat of everything except fluid milk. Milk without a value does not make it unknown. */
 export function fatWithoutMilk({ nutrition }: OfferedItem): Total {
   const { saturatedFat } = nutrition.nutrients
   if (nutrition.milk) return { known: 0, missing: [] }
   return saturatedFat
 }
 
-/** À la carte items are sold beside the meal; an item planned for nobody is not served. */
+/** À la carte items are sold separately from the meal; an item planned for no one is not served. */
 const servedOn = (day: ServiceDay) =>
   day.items.filter(({ category, plannedServings }) => category !== 'A La Carte' && plannedServings !== 0)
 
@@ -52,7 +52,7 @@ function averageOfDay(day: ServiceDay, valueOf: ValueOf): Average {
   return { known, hasGap }
 }
 
-/** The mean of the days, or all meals alike. */
+/** The mean of the days, or of all meals weighted equally. */
 export function averageOf(days: readonly ServiceDay[], valueOf: ValueOf, isByMeals: boolean): Average {
   const averages = days.map((day) => averageOfDay(day, valueOf))
   const hasGap = averages.some((average) => average.hasGap)

@@ -11,7 +11,7 @@ interface DietInput {
   meal: Meal
   grade: SchoolGroup
   isByMeals: boolean
-  /** The menu itself is served by the rules of July 1, 2027. */
+  /** The menu's own date is under the rules of July 1, 2027. */
   isLater: boolean
 }
 
@@ -34,7 +34,7 @@ export function dietChecks({ days, meal, grade, isByMeals, isLater }: DietInput)
   const saltStatus = (limit: number): VerdictStatus =>
     isBelow(fraction(limit), salt.known) ? 'fail' : salt.hasGap ? 'unknown' : 'pass'
 
-  // At lunch the fat of milk may be left out; at breakfast nothing says so.
+  // At lunch milk fat may be excluded; no rule excludes it at breakfast.
   const counted = meal === 'lunch' ? averageOf(days, fatWithoutMilk, isByMeals) : fat
   const fatStatus = shareStatus(counted, kcal, kcalPerGram.saturatedFat)
   const sugarsStatus = shareStatus(sugars, kcal, kcalPerGram.addedSugars)
@@ -77,7 +77,7 @@ export function dietChecks({ days, meal, grade, isByMeals, isLater }: DietInput)
 const percent = (grams: Fraction, kcal: Fraction, kcalPerGram: number): Fraction =>
   divided(times(grams, fraction(kcalPerGram * 100)), kcal)
 
-/** Without all calories a share of them is unknown. */
+/** A share of calories is unknown if any of them are. */
 const shareOf = (grams: Average, kcal: Average, perGram: number) =>
   kcal.hasGap || kcal.known.over === 0n
     ? { actual: null, isLowerBound: grams.hasGap }

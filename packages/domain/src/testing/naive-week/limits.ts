@@ -103,7 +103,7 @@ export const sodium: Record<Meal, ByGrade<Record<RuleDate, number>>> = {
 
 /** Of calories, both of saturated fat and of added sugars: below it, not at it. */
 export const percentOfCalories = 10
-/** Calories of a gram. */
+/** Calories per gram. */
 export const kcalPerGram = { saturatedFat: 9, addedSugars: 4 }
 export const wholeGrainRichPercent = 80
 export const juicePercent = 50

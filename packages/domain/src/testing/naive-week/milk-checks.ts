@@ -30,7 +30,7 @@ export function milkChecks(day: ServiceDay, meal: Meal): NaiveCheck[] {
       count((_, isFlavored) => !isFlavored),
       { minimum: 1 },
     ),
-    // The date from which breakfast may offer whole and 2% milk is unknown, so one of them is neither right nor wrong.
+    // The date from which breakfast may offer whole and 2% milk is unknown, so offering either one neither passes nor fails.
     ...(meal === 'breakfast'
       ? [
           {
@@ -48,7 +48,7 @@ export function productChecks(day: ServiceDay): NaiveCheck[] {
   return Object.entries(productSugars).flatMap(([product, maximum]) => {
     const ofProduct = foods.filter((food) => food.product === product)
     if (ofProduct.length === 0) return []
-    // Sugars that are unknown, and within the limit whatever they are, pass as they may be.
+    // Unknown sugars that are within the limit even at their maximum count as that maximum.
     const amounts = ofProduct.map(
       ({ addedSugars, addedSugarsAtMost: most }) => addedSugars ?? (most !== null && most <= maximum ? most : null),
     )

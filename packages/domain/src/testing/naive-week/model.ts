@@ -24,7 +24,7 @@ export interface NaiveCheck {
   from2027: VerdictStatus | null
 }
 
-/** What is known may be too much or enough. It is never too little, as long as something is unknown. */
+/** The known part may be too much, or enough. It is never too little while something is unknown. */
 export function statusOf({ low, high }: Span, { minimum, maximum, isExclusive, isAdvisory }: Limit): VerdictStatus {
   const hasGap = high > low
   if (maximum !== undefined && (isExclusive ? low >= maximum : low > maximum)) return isAdvisory ? 'advisory' : 'fail'
@@ -32,7 +32,7 @@ export function statusOf({ low, high }: Span, { minimum, maximum, isExclusive, i
   return hasGap && maximum !== undefined ? 'unknown' : 'pass'
 }
 
-/** The same rule by both dates. */
+/** A check whose rule is the same on both dates. */
 export function check(id: string, date: string | null, span: Span, limit: Limit): NaiveCheck {
   const status = statusOf(span, limit)
   return {
@@ -48,7 +48,7 @@ export function check(id: string, date: string | null, span: Span, limit: Limit)
 
 const fromBest: readonly VerdictStatus[] = ['pass', 'advisory', 'unknown', 'fail']
 
-/** The worst of all checks. A recommended maximum that is unknown holds nothing up. */
+/** The worst of all checks. An unknown recommended maximum is ignored. */
 export const worstOf = (checks: readonly NaiveCheck[], date: 'now' | 'from2027'): VerdictStatus =>
   fromBest.findLast((status) =>
     checks.some((each) => each[date] === status && !(each.isAdvisory && status === 'unknown')),

@@ -25,7 +25,7 @@ const usualCount: Partial<Record<OfferedItem['category'], number>> = { Entree: 1
 const countOf = (day: ServiceDay, category: OfferedItem['category']): number =>
   day.selections?.[category] ?? usualCount[category] ?? Infinity
 
-/** Every choice of exactly `count` of the items, or the one of all of them where there are no more. */
+/** Every choice of exactly `count` of the items, or the single choice of all of them if there are no more. */
 function choices(items: Tray, count: number): Tray[] {
   if (items.length <= count) return [items]
   if (count <= 0) return [[]]
@@ -50,12 +50,12 @@ export const nothing: Span = { low: 0, high: 0 }
 export const sum = (spans: readonly Span[]): Span =>
   spans.reduce((total, { low, high }) => ({ low: total.low + low, high: total.high + high }), nothing)
 
-/** The tray that has least, whatever the unknown amounts are. */
+/** The tray with the least, whatever the unknown amounts are. */
 export const leastOf = (spans: readonly Span[]): Span => ({
   low: Math.min(...spans.map(({ low }) => low)),
   high: Math.min(...spans.map(({ high }) => high)),
 })
-/** The tray that has most. */
+/** The tray with the most. */
 export const mostOf = (spans: readonly Span[]): Span => ({
   low: Math.max(...spans.map(({ low }) => low)),
   high: Math.max(...spans.map(({ high }) => high)),

@@ -18,7 +18,7 @@ export interface NaiveOptions {
   regularDays: number
   isByRegularWeek: boolean
   isByMeals: boolean
-  /** Subgroups by the tray with most of them. */
+  /** Subgroups by the tray with the most of them. */
   isSubgroupByMost: boolean
 }
 
@@ -53,7 +53,7 @@ const grainOf: AmountOf = (tray) => creditedBy(tray, 'GRAIN')
 const meatOf: AmountOf = (tray) => creditedBy(tray, 'MEAT_ALTERNATE')
 const milkOf: AmountOf = (tray) => creditedBy(tray, 'MILK')
 
-/** What a tray brings of each component of the meal. Vegetables may replace fruit at breakfast. */
+/** How much of each meal component a tray brings. Vegetables may replace fruit at breakfast. */
 const components: Record<Meal, Record<string, AmountOf>> = {
   lunch: { fruit: fruitOf, vegetable: vegetablesOf, grain: grainOf, meatAlternate: meatOf, milk: milkOf },
   breakfast: {
@@ -79,7 +79,7 @@ function componentChecks({ days, trays, meal, grade, length }: Week): NaiveCheck
   })
 }
 
-/** The tray with least of an amount each day, or with most of it, over the week. */
+/** The amount on the tray with the least of it each day, or the most, summed over the week. */
 const overWeek = ({ trays }: Week, isByMost: boolean, amountOf: AmountOf): Span =>
   sum(trays.map((ofDay) => (isByMost ? mostOf : leastOf)(ofDay.map(amountOf))))
 
@@ -114,7 +114,7 @@ function subgroupChecks(week: Week, isByMost: boolean): NaiveCheck[] {
   }
   const sources = ['DARK_GREEN', 'RED_OR_ORANGE', 'BEANS_AND_PEAS']
   const { low } = sum([cups('OTHERS'), ...sources.map(surplus)])
-  // A subgroup that may be larger than is known may bring more.
+  // A subgroup that may be larger than known may bring more.
   const mayBeMore = ['OTHERS', ...sources].some((one) => cups(one).high > cups(one).low)
   const others = { low, high: mayBeMore ? Infinity : low }
   return vegetableSubgroups.map((subgroup) =>
@@ -150,7 +150,7 @@ function lunchChecks(week: Week): NaiveCheck[] {
   ]
 }
 
-/** A percentage of what is offered over the week. An unknown amount may be on either side, so with one nothing is known. */
+/** A percentage of what is offered over the week. An unknown amount may be on either side, so it makes the percentage unknown. */
 function offeredShare(
   id: string,
   items: Tray,
@@ -166,7 +166,7 @@ function offeredShare(
 const partOf = (component: 'FRUIT' | 'VEGETABLE' | 'GRAIN', name: 'juice' | 'wholeGrainRich') => (tray: Tray) =>
   creditsOf(tray, component).reduce((total, each) => total + each[name], 0)
 
-/** Where no grains are offered, no part of them has to be whole. */
+/** If no grains are offered, there is nothing to check. */
 function wholeGrainRich({ days }: Week): NaiveCheck[] {
   const items = days.flatMap(offeredOn)
   if (grainOf(items).high === 0) return []
@@ -216,8 +216,8 @@ function replaces(week: Week, index: number): boolean {
 }
 
 /**
- * Vegetables may replace fruit on one day; on more, they are from two subgroups. Those of a day whose fruit is unknown may
- * not be in its place, so they are not counted, and leave the number open.
+ * Vegetables may replace fruit on one day; on more, they must be from two subgroups. On a day whose fruit is unknown, they may
+ * not be in its place, so they are not counted, and make the number unknown.
  */
 function vegetablesForFruit(week: Week): NaiveCheck[] {
   const subgroups = new Set<string>()

@@ -19,7 +19,7 @@ export function listBackups(dataFolder: string): string[] {
 
 const dayOf = (file: string) => basename(file).slice('commissary-'.length, 'commissary-2026-11-23'.length)
 
-/** Of backups, newest first, those that are no longer kept: all but the newest `recent`, and the last one of each of `days` days. */
+/** The backups, given newest first, to delete: all but the newest `recent` and the last one of each of `days` days. */
 export function superseded(files: readonly string[], { recent, days }: { recent: number; days: number }): string[] {
   const seen = new Set<string>()
   return files.filter((file, index) => {
@@ -30,7 +30,7 @@ export function superseded(files: readonly string[], { recent, days }: { recent:
   })
 }
 
-/** What the newest backup contains: the number of the next writing transaction. Kept, because a restart changes nothing. */
+/** The next writing transaction's number when the newest backup was made. Stored, because a restart changes nothing. */
 const stateFile = (dataFolder: string) => join(backupFolder(dataFolder), 'newest.json')
 
 /** The transaction number of the newest backup; null without one. */

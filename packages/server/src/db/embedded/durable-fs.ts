@@ -26,7 +26,7 @@ interface HostFileSystem {
 
 /**
  * PGlite's files on disk, with syncing. As shipped, `fsync` does nothing because the file system lacks the operation, so a
- * power cut loses acknowledged rows or the whole database. Here, a sync of the engine is one of the operating system.
+ * power cut loses acknowledged rows or the whole database. Here, the engine's syncs reach the operating system.
  * `onFailure` is called when the disk refuses a write or sync, and must end the thread: the engine would spin forever,
  * and nothing it reports afterwards can be trusted.
  */

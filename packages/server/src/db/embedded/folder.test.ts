@@ -96,7 +96,7 @@ test.runIf(isNightly)(
   },
 )
 
-test('a folder that the system does not let anyone make is refused, not waited for', async () => {
+test('a folder that the system lets no one create is refused without waiting', async () => {
   await expect(openFolder('/proc/x')).rejects.toThrow(/^The data folder \/proc\/x cannot be written/)
 })
 

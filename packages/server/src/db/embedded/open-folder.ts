@@ -17,7 +17,7 @@ export interface FolderOptions {
   copyFrom?: string
   /** Statements to run before the new database counts as created. */
   prepare?: string
-  /** Called when other accounts of the machine could read the folder, after that was changed. */
+  /** Called after the folder was closed to other accounts on the machine, if they could read it. */
   onClosed?: (folder: ClosedFolder) => void
 }
 
@@ -33,7 +33,7 @@ export async function openFolder(path: string, options: FolderOptions = {}): Pro
   const folder = resolve(path)
   makeWritable(folder)
   const space = watchFreeSpace(folder, floorBytes)
-  // The lock itself is written, and the engine would give up halfway.
+  // Locking itself writes to the disk, and the engine would give up halfway.
   if (space.freeBytes() < openFloor) {
     throw new StartError(
       `Not enough disk space to open the database in ${folder}: ${Math.ceil(openFloor / 1e6)} MB must be free.`,
@@ -78,7 +78,7 @@ function damaged(folder: string, error: unknown): string {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Node's recursive `mkdir` never returns for a folder that the system does not let anyone make, such as /proc/x. */
+/** Node's recursive `mkdir` never returns for a folder that the system lets no one create, such as /proc/x. */
 function makeFolder(folder: string) {
   if (existsSync(folder) && statSync(folder).isDirectory()) return
   makeFolder(dirname(folder))

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For the owner only: folders of ours 700, files 600. */
+/** For the owner only: our folders 700, our files 600. */
 export const ownFolder = 0o700
 export const ownFile = 0o600
 
@@ -14,7 +14,7 @@ const ours = ['database', 'database.unfinished', 'backups', 'outbox', 'lock.sqli
 export interface ClosedFolder {
   /** How many folders and files other accounts of the machine could read or change before. */
   closed: number
-  /** The first one that could not be closed, such as one of another owner; null without any. */
+  /** The first one that could not be closed, such as one with another owner; null if there is none. */
   stillOpen: string | null
 }
 

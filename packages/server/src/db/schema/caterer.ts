@@ -21,7 +21,7 @@ export const caterer = pgTable(
     productionRecord: boolean('production_record').notNull().default(true),
     /** More can be taken from stock than there is: the shortage is shown until goods settle it. */
     allowsNegativeStock: boolean('allows_negative_stock').notNull().default(false),
-    /** BCP 47; null = that of the country. */
+    /** BCP 47; null = the country's. */
     language: text('language').$type<Language>(),
     ...archivable(),
   },

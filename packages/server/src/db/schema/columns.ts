@@ -50,7 +50,7 @@ export const ownership = () => ({
 /** For rows that history refers to: they are archived, never deleted. */
 export const archivable = () => ({ archivedAt: instant('archived_at') })
 
-/** Further grade groups that are served a menu in the portions of its program's, youngest first. */
+/** Other grade groups that are served a menu in the portions of its program's grade group, youngest first. */
 export const alsoGradeGroups = () => jsonb('also_grade_groups').$type<GradeGroup[]>().notNull().default([])
 
 interface Row {

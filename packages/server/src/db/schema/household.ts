@@ -14,7 +14,7 @@ export const household = pgTable(
     name: text('name').notNull(),
     /** The account number in other programs. */
     code: text('code'),
-    /** Of the payer, who settlements are matched with. */
+    /** The payer's. Settlements are matched by it. */
     email: text('email'),
     phone: text('phone'),
     note: text('note'),
@@ -85,9 +85,9 @@ export const ledgerEntry = pgTable(
     /** The day in the caterer's time zone. */
     date: date('date', { mode: 'string' }).notNull(),
     kind: text('kind').$type<LedgerKind>().notNull(),
-    /** Above 0 = for the household. */
+    /** Above 0 = in the household's favor. */
     amount: money('amount').notNull(),
-    /** The order or the payment, by the kind; null for an adjustment. Both outlive the entry: neither is ever deleted. */
+    /** The order or the payment, depending on the kind; null for an adjustment. Both outlive the entry: neither is ever deleted. */
     causeId: rowId('cause_id'),
     note: text('note'),
   },

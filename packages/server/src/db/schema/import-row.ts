@@ -27,11 +27,11 @@ export const importRow = pgTable(
     /** For products: what the row does, and the fields it changes. */
     action: text('action').$type<'create' | 'update' | 'unchanged'>(),
     changes: jsonb('changes').$type<FieldChange[]>(),
-    /** The ingredient once it is imported, its version after that, and its fields before an update. */
+    /** The imported ingredient, its version after the import, and its fields before an update. */
     ingredientId: rowId('ingredient_id'),
     ingredientVersion: integer('ingredient_version'),
     before: jsonb('before').$type<Record<string, unknown>>(),
-    /** The vendor's id and its number of the product, "7:4471": a later file of the vendor finds the product by it. */
+    /** The vendor's id and its number for the product, "7:4471". The vendor's later files find the product by it. */
     vendorItem: text('vendor_item'),
   },
   (table) => [

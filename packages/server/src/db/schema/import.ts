@@ -60,7 +60,7 @@ export const importJob = pgTable(
   ],
 )
 
-/** What someone said the columns of a vendor's files are. Files are known by their vendor and their header row. */
+/** The fields that someone chose for the columns of a vendor's files. Files are recognized by their vendor and header row. */
 export const importMapping = pgTable(
   'import_mapping',
   {

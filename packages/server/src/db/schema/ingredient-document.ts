@@ -7,7 +7,7 @@ import { ingredient } from './ingredient.ts'
 import { menuItem } from './menu-item.ts'
 import { recipe } from './recipe.ts'
 
-/** What a document is. A CN label or a product formulation statement can prove a crediting. */
+/** What a document is. A CN label or a product formulation statement can prove crediting. */
 export type DocumentKind = 'LABEL' | 'PRODUCT_FORMULATION_STATEMENT' | 'CN_LABEL' | 'SPECIFICATION' | 'PHOTO'
 
 /** A document or a photo of an ingredient, a recipe or a master item. Its file never changes; another file is another document. */

@@ -154,7 +154,7 @@ export const ingredientPrice = pgTable(
     sharedVendorId: rowId('shared_vendor_id'),
     sharedCatererId: integer('shared_caterer_id').generatedAlwaysAs(sql`0`),
     ownVendorId: rowId('own_vendor_id'),
-    /** The vendor's number of the product. */
+    /** The vendor's number for the product. */
     vendorItemCode: text('vendor_item_code'),
     /** Price of `perAmount` `perUnit`. */
     amount: decimal('amount').notNull(),

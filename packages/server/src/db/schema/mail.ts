@@ -5,7 +5,7 @@ import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { purchaseOrder } from './purchase-order.ts'
 import { appUser } from './user.ts'
 
-/** A link that sets a password, stored as SHA-256 only. It works once, until it expires or another one of the user is used. */
+/** A link that sets a password, stored as SHA-256 only. It works once, until it expires or the user uses another link. */
 export const passwordLink = pgTable(
   'password_link',
   {

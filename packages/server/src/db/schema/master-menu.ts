@@ -76,7 +76,7 @@ export const masterLine = pgTable(
   ],
 )
 
-/** A month of a master menu: what is listed, cloned, published, exported and archived. Its days are the calendar's of that month. */
+/** A month of a master menu: the unit that is listed, cloned, published, exported and archived. The calendar has its days. */
 export const masterMonth = pgTable(
   'master_month',
   {
@@ -89,7 +89,7 @@ export const masterMonth = pgTable(
     /** When the month was last published as it is; null after any later edit. */
     publishedAt: instant('published_at'),
     isActive: boolean('is_active').notNull().default(true),
-    /** The items that recur on weekdays, in days that plan nothing for the category. */
+    /** Items that recur on weekdays, on days with nothing planned for the category. */
     recurringDays: jsonb('recurring_days').$type<RecurringDays>().notNull().default({}),
     ...archivable(),
   },

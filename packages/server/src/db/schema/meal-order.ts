@@ -104,7 +104,7 @@ export const mealOrder = pgTable(
     kind: text('kind').$type<OrderKind>().notNull(),
     status: text('status').$type<StoredOrderStatus>().notNull().default('placed'),
     payType: text('pay_type').$type<PayType>(),
-    /** Of its lines, which are written with it and never change: reports spread a fee over them. */
+    /** The sum of its lines, which are written with it and never change. Reports spread a fee over the lines by it. */
     total: money('total').notNull(),
     planId: rowId('plan_id'),
     importId: rowId('import_id'),
@@ -114,7 +114,7 @@ export const mealOrder = pgTable(
   },
   (table) => [
     unique('meal_order_own').on(table.catererId, table.id),
-    /** A student has one order of a kind for a meal. */
+    /** A student has one order of each kind for a meal. */
     uniqueIndex('meal_order_once')
       .on(table.catererId, table.studentId, table.date, table.menuType, table.kind)
       .where(sql`${table.status} not in ('cancelled', 'refunded')`),
@@ -134,14 +134,14 @@ export const mealOrder = pgTable(
   ],
 )
 
-/** Its amounts are those of the day it was placed. The total is gross − discount + tax. */
+/** Amounts are as of the day it was placed. The total is gross − discount + tax. */
 export const mealOrderLine = pgTable(
   'meal_order_line',
   {
     ...rowColumns(),
     orderId: rowId('order_id').notNull(),
     seq: integer('seq').notNull(),
-    /** Null = the regular meal without a choice, or an item of the till that the catalog does not have. */
+    /** Null = the regular meal without a choice, or an item from the till that the catalog does not have. */
     itemId: rowId('item_id'),
     /** As it was ordered; null = the regular meal of the menu type. */
     name: text('name'),

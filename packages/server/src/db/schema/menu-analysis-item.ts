@@ -7,12 +7,12 @@ import { decimal, ownReference, rowColumns, rowId } from './columns.ts'
 import { masterMonth } from './master-menu.ts'
 import { schoolMonth } from './school-menu.ts'
 
-/** What a line of a month, or the meals of one of its days, is analyzed with where it differs from the plan. */
+/** The numbers that a line, or the meals of a day, is analyzed with instead of the planned ones. */
 export const menuAnalysisItem = pgTable(
   'menu_analysis_item',
   {
     ...rowColumns(),
-    /** Of a month of a master menu, or else of a school's. */
+    /** Set for a month of a master menu; otherwise the school's month is set. */
     masterMonthId: rowId('master_month_id'),
     schoolMonthId: rowId('school_month_id'),
     date: date('date', { mode: 'string' }).notNull(),

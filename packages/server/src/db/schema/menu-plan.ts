@@ -7,7 +7,7 @@ import { instant, ownReference, rowColumns } from './columns.ts'
 export const menuPlanStates = ['working', 'done', 'impossible', 'failed', 'cancelled'] as const
 export type MenuPlanState = (typeof menuPlanStates)[number]
 
-/** A request to the nutrition planner with the best menus so far. Nothing else is changed by it. */
+/** A request to the nutrition planner with the best menus so far. It changes nothing else. */
 export const menuPlan = pgTable(
   'menu_plan',
   {
@@ -15,7 +15,7 @@ export const menuPlan = pgTable(
     state: text('state').$type<MenuPlanState>().notNull().default('working'),
     /** As the call sent it: a process that takes the plan over starts again. */
     request: jsonb('request').notNull(),
-    /** What the call that reads the plan answers, as far as it is known. */
+    /** The response of the call that reads the plan, as far as it is known. */
     result: jsonb('result').notNull().default({}),
     /** The server instance that works on it, and when its lease expires without a heartbeat. */
     leaseOwner: text('lease_owner'),

@@ -10,7 +10,7 @@ import { appUser, type UserModule } from './user.ts'
 
 export type NotificationKind = Schemas['NotificationKind']
 export type NotificationFacts = Schemas['NotificationFacts'] & {
-  /** For parents: whom an order is for, and the instant until when. */
+  /** For parents: the child whose order is due, and the instant until which it can be placed. */
   childName?: string
   until?: string
 }
@@ -19,7 +19,7 @@ const kinds = sql.raw(
   `('recordOpen', 'priceJump', 'orderDue', 'recall', 'menuPublished', 'childMenu', 'childOrderDue')`,
 )
 
-/** How a user is notified of a kind. Without a row: by the bell. */
+/** How a user is notified of a kind of event. Without a row: in the bell. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {
@@ -36,14 +36,14 @@ export const notificationChoice = pgTable(
   ],
 )
 
-/** A notification that a user turned on. A user has an event once. */
+/** A notification that a user turned on. Each event notifies a user once. */
 export const notification = pgTable(
   'notification',
   {
     ...rowColumns(),
     userId: rowId('user_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** What makes the event one: `record 5 MEAL 2026-11-24`. */
+    /** Identifies the event: `record 5 MEAL 2026-11-24`. */
     eventKey: text('event_key').notNull(),
     /** The area of the record; null for parents. With school and site it decides who may see it, also later on. */
     area: text('area').$type<UserModule>(),
@@ -79,7 +79,7 @@ export const notificationRun = pgTable(
   {
     ...rowColumns(),
     claimedAt: instant('claimed_at').notNull(),
-    /** The caterer's day of the last run that ended. */
+    /** The caterer's date of the last finished run. */
     ranOn: date('ran_on', { mode: 'string' }),
   },
   (table) => [

@@ -13,7 +13,7 @@ export const orderImport = pgTable(
   {
     ...rowColumns(),
     kind: text('kind').$type<OrderImportKind>().notNull(),
-    /** The layout that was recognized; null = someone has to say what the columns are. */
+    /** The layout that was recognized; null = someone has to assign the columns. */
     source: text('source').$type<ImportSource>(),
     fileName: text('file_name').notNull(),
     state: text('state').$type<'unmapped' | 'ready' | 'applied' | 'undone'>().notNull(),
@@ -34,12 +34,12 @@ export interface ImportProblem {
   message: string
 }
 
-/** What the order of a row is made of, once it is understood. */
+/** The contents of a row's order, once the row is understood. */
 export interface ImportedOrder {
   menuType: string
   itemId: number | null
   item: string | null
-  /** Of the item; null = a regular meal, or an item that the catalog does not have. */
+  /** The item's; null = a regular meal, or an item that the catalog does not have. */
   mealCategory: MealCategory | null
   quantity: number
   unitPrice: string
@@ -64,7 +64,7 @@ export const orderImportRow = pgTable(
     householdId: rowId('household_id'),
     studentId: rowId('student_id'),
     order: jsonb('order').$type<ImportedOrder>(),
-    /** The payment or the order that it recorded or matched, and the version that this left. */
+    /** The payment or order that it recorded or matched, and its version after that. */
     resultId: rowId('result_id'),
     resultVersion: integer('result_version'),
   },

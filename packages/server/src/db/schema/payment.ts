@@ -7,23 +7,23 @@ import { household, student } from './household.ts'
 import { orderImport } from './order-import.ts'
 
 /**
- * A deposit to the balance of a household, or with an amount below 0, what was paid back of one. No card data: a card payment has
- * the reference that its provider gave it.
+ * A deposit to a household's balance or, with an amount below 0, a refund of one. No card data: a card payment has the reference
+ * that its provider gave it.
  */
 export const payment = pgTable(
   'payment',
   {
     ...rowColumns(),
     householdId: rowId('household_id').notNull(),
-    /** The student that it is for; null = all of the household. */
+    /** The student that it is for; null = the whole household. */
     studentId: rowId('student_id'),
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     payType: text('pay_type').$type<PayType>().notNull(),
     provider: text('provider').$type<Provider>(),
-    /** The number of the check, or what the provider calls the payment. */
+    /** The number of the check, or the provider's reference for the payment. */
     reference: text('reference'),
     amount: money('amount').notNull(),
-    /** By the rates of the country; null = none are known. */
+    /** By the country's rates; null = none are known. */
     expectedFee: money('expected_fee'),
     /** As the settlement says; null = not settled. */
     settledFee: money('settled_fee'),

@@ -41,7 +41,7 @@ export const productionRecord = pgTable(
     entries: jsonb('entries').$type<Entries>().notNull().default({}),
     /** Counts the times it was opened: 1, then one more with each reopening. */
     round: integer('round').notNull().default(1),
-    /** When the last needed signature was given; null while the record is open. */
+    /** When the last required signature was given; null while the record is open. */
     closedAt: instant('closed_at'),
     stock: jsonb('stock').$type<StoredStock>(),
   },
@@ -96,7 +96,7 @@ export const productionLine = pgTable(
   ],
 )
 
-/** Who signed for what, when. The app role can only insert and read: what was once signed stays. */
+/** Who signed what, when. The app role can only insert and read, so signatures are permanent. */
 export const productionSignature = pgTable(
   'production_signature',
   {
@@ -106,7 +106,7 @@ export const productionSignature = pgTable(
     part: text('part').$type<SignaturePart>().notNull(),
     /** The signer's name at the time. */
     name: text('name').notNull(),
-    /** The whole record in the contract's form, of the signature that closed it. */
+    /** The whole record in the contract's form, for the signature that closed it. */
     signed: jsonb('signed').$type<object>(),
   },
   (table) => [

@@ -8,10 +8,10 @@ import { publication } from './publication.ts'
 export const publishJobStates = ['running', 'done', 'failed', 'cancelled'] as const
 export type PublishJobState = (typeof publishJobStates)[number]
 
-/** A school that a job has not come to yet. */
+/** A school that a job has not reached yet. */
 export interface WaitingSchool {
   schoolId: number
-  /** What the school had when the job began. If it has something else by now, someone decided so, and it is left out. */
+  /** What the school had when the job began. If that has changed, someone decided so, and the school is left out. */
   publicationId: number | null
 }
 
@@ -26,7 +26,7 @@ export const publishJob = pgTable(
     reason: text('reason'),
     state: text('state').$type<PublishJobState>().notNull().default('running'),
     totalSchools: integer('total_schools').notNull(),
-    /** In the order in which they are given the publication. Those of a job that was canceled or failed keep what they had. */
+    /** In the order in which they are given the publication. If the job is canceled or fails, they keep what they had. */
     waiting: jsonb('waiting').$type<WaitingSchool[]>().notNull(),
     /** Ids of the schools' months that were given the publication. */
     given: jsonb('given').$type<number[]>().notNull().default([]),

@@ -24,7 +24,7 @@ export interface OrderReason {
   need: string
   available: string
   par: string
-  /** How many packs cover the need, where more of them cost less. */
+  /** How many packs would cover the need, if a larger number costs less. */
   insteadOf: number | null
   from: string
   to: string
@@ -74,7 +74,7 @@ export const purchaseOrder = pgTable(
   ],
 )
 
-/** Who brought an order into a status, and when. Rows are only added. */
+/** Who moved an order to a status, and when. Rows are only added. */
 export const purchaseOrderStep = pgTable(
   'purchase_order_step',
   {
@@ -142,7 +142,7 @@ export const purchaseReceipt = pgTable(
   ],
 )
 
-/** One lot of a receipt. Several lines can be of one line of the order. */
+/** One lot of a receipt. Several lines can be for the same order line. */
 export const purchaseReceiptLine = pgTable(
   'purchase_receipt_line',
   {
@@ -150,11 +150,11 @@ export const purchaseReceiptLine = pgTable(
     purchaseReceiptId: rowId('purchase_receipt_id').notNull(),
     seq: integer('seq').notNull(),
     purchaseOrderLineId: rowId('purchase_order_line_id').notNull(),
-    /** What came, which can be another ingredient than was ordered. */
+    /** What was delivered, which can be a different ingredient than was ordered. */
     ingredientId: rowId('ingredient_id').notNull(),
     /** What one pack of it holds, in its base unit. */
     packSize: decimal('pack_size').notNull(),
-    /** Packs that came and were taken, came damaged, and will not come; below 0 where a receipt is undone. */
+    /** Packs that were accepted, packs that arrived damaged, and packs that will not come; below 0 in an opposite receipt. */
     packs: decimal('packs').notNull(),
     damaged: decimal('damaged').notNull().default('0'),
     short: decimal('short').notNull().default('0'),

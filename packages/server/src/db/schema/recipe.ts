@@ -99,7 +99,7 @@ export const recipeLine = pgTable(
     plusAmount: decimal('plus_amount'),
     plusUnit: text('plus_unit').$type<LineUnit>(),
     plusMeasure: text('plus_measure'),
-    /** In place of the ingredient's edible share, in percent. */
+    /** Replaces the ingredient's edible portion, in percent. */
     yieldPct: doublePrecision('yield_pct'),
     /** A code of `retention_factor`. */
     retentionCode: text('retention_code'),

@@ -63,8 +63,8 @@ export const referenceFoodMeasure = pgTable(
 )
 
 /**
- * The words of foods, to correct mistyped ones. A trigger of `reference_food` adds them (0029). Words that are no longer in any food stay:
- * a search takes only those of foods that it finds.
+ * The words of foods, to correct mistyped ones. A trigger of `reference_food` adds them (0029). Words that are no longer in any
+ * food stay: a search uses only words of foods that it finds.
  */
 export const referenceFoodWord = pgTable(
   'reference_food_word',

@@ -29,34 +29,34 @@ export type KeptVersion = Pick<
   | 'savedBy'
 >
 
-/** What a replacement changed: a record, its version after that, and the lines of it that have the new food. */
+/** What a replacement changed: a record, its version after that, and its lines with the new food. */
 export interface ReplacedIn {
   kind: 'recipe' | 'menuItem' | 'masterDay' | 'cycleDay' | 'masterMonth' | 'publishedDay' | 'schoolDay'
   id: number
   version: number
   /** Ids of recipe lines or menu lines; empty for a master item, which has one food, and a month. */
   lines: number[]
-  /** Of a recipe: the number of the version that holds what it had before; absent if only earlier versions changed. */
+  /** For a recipe: the number of the version that keeps what it had before; absent if only earlier versions changed. */
   keptVersion?: number
-  /** Of a recipe: its earlier versions before, if one of them changed. */
+  /** For a recipe: its earlier versions before the replacement, if one of them changed. */
   versions?: KeptVersion[]
-  /** Of a master item: what it offered before, by day. */
+  /** For a master item: what it offered before, by day. */
   links?: DatedLinks
-  /** Of a month of a master menu: its recurring items before. */
+  /** For a month of a master menu: its recurring items before. */
   recurring?: RecurringDays
 }
 
 /** A day on which a planned item was replaced, its version after that, and what it was before. */
 export interface ReplacedDay {
-  /** Of a school's menu, a master menu or a cycle menu. */
+  /** The id of a school's menu, a master menu or a cycle menu. */
   menuId: number
   /** A date, or the place in a cycle: "w02-3". */
   day: string
-  /** 0 = nothing is planned on it any longer, so that it is not stored. */
+  /** 0 = nothing is planned on the day any longer, so it is not stored. */
   version: number
-  /** Of a master menu or a cycle menu. */
+  /** For a master menu or a cycle menu. */
   before?: MenuDay
-  /** Of a school: its changes and conflicts, and why it has them. */
+  /** For a school: its changes and conflicts, and why it has them. */
   school?: {
     changes: MenuDayChanges
     conflicts: (DayConflict | AnsweredConflict)[]
@@ -84,7 +84,7 @@ export const replacement = pgTable(
     /** The first day of menus that changed. */
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     changes: jsonb('changes').$type<ReplacedIn[]>().notNull(),
-    /** Only of a replacement on days of menus, which has none of the foods above. */
+    /** Only for a replacement on days of menus, which has none of the foods above. */
     planned: jsonb('planned').$type<ReplacedOnDays>(),
     undoneAt: instant('undone_at'),
   },

@@ -9,7 +9,7 @@ export const reportExportStates = ['working', 'done', 'failed', 'cancelled'] as 
 export type ReportExportState = (typeof reportExportStates)[number]
 export type ReportExportStep = 'reading' | 'writing'
 
-/** A report that is written as a file. Only who began it reads it. `forget_expired` deletes it with its file after a day. */
+/** A report written as a file. Only the user who began it reads it. `forget_expired` deletes it with its file after a day. */
 export const reportExport = pgTable(
   'report_export',
   {

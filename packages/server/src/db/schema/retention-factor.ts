@@ -11,7 +11,7 @@ export const retentionFactor = pgTable(
     /** Its number in USDA's table. */
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** Percent by nutrient; of an absent one all of it stays. */
+    /** Percent by nutrient; a nutrient that is absent stays in full. */
     factors: jsonb('factors').$type<RetentionFactors>().notNull(),
   },
   (table) => [unique('retention_factor_code').on(table.catererId, table.code)],

@@ -58,7 +58,7 @@ export const schoolBaseDay = pgTable(
     schoolCalendarId: rowId('school_calendar_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     publishedDayId: rowId('published_day_id').notNull(),
-    /** The school's usual meals when it was given the day, which sizes it; null = unknown, then it is as published. */
+    /** The school's usual meals when it was given the day, which scale its servings; null = unknown: it is as published. */
     plannedMeals: integer('planned_meals'),
   },
   (table) => [
@@ -70,7 +70,7 @@ export const schoolBaseDay = pgTable(
   ],
 )
 
-/** That a school was given a publication, and what it had before, so that it can be taken back. */
+/** A publication that a school was given, and what the school had before, so that the publication can be taken back. */
 export const schoolPublication = pgTable(
   'school_publication',
   {
@@ -78,9 +78,9 @@ export const schoolPublication = pgTable(
     publicationId: rowId('publication_id').notNull(),
     schoolMonthId: rowId('school_month_id').notNull(),
     previousPublicationId: rowId('previous_publication_id'),
-    /** The usual meals that sized the days that the school had before. */
+    /** The usual meals that the school's earlier days were scaled to. */
     previousPlannedMeals: integer('previous_planned_meals'),
-    /** Days that came, days on which the school kept a change, and days with a conflict. */
+    /** Days that are as published, days on which the school kept a change, days with a conflict, and served days. */
     result: jsonb('result').$type<PublishResult>().notNull(),
     takenBackAt: instant('taken_back_at'),
   },
@@ -110,7 +110,7 @@ export const schoolDay = pgTable(
     /** Whether the school has its own note. */
     hasOwnNote: boolean('has_own_note').notNull().default(false),
     note: text('note'),
-    /** Why the school serves something else than what was published. */
+    /** Why the school serves something other than what was published. */
     reason: text('reason'),
     /**
      * Fields that both a publication and the school changed. The school's version stays until someone answers; the last answers

@@ -93,7 +93,7 @@ export const recordHistory = pgTable(
     recordId: rowId('record_id').notNull(),
     action: text('action').notNull(),
     changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
-    /** What an ingredient's label stated before a change of it. */
+    /** What an ingredient's label stated before it changed. */
     labelBefore: jsonb('label_before').$type<LabelFacts>(),
   },
   (table) => [

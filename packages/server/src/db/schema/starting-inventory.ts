@@ -42,7 +42,7 @@ export const startingInventoryLine = pgTable(
     eaches: decimal('eaches'),
     /** In the base unit, in addition to the packs. */
     amount: decimal('amount'),
-    /** Of one case of the pack, of its largest level, or of a base unit without a pack; null = unknown. */
+    /** Per case of the pack or its largest level, or per base unit without a pack; null = unknown. */
     cost: decimal('cost'),
     lotCode: text('lot_code'),
     expiresOn: date('expires_on', { mode: 'string' }),

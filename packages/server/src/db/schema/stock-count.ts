@@ -22,7 +22,7 @@ export const countReasons = [
 ] as const
 export type CountReason = (typeof countReasons)[number]
 
-/** An amount as it was counted or asked for: packs of each level, and loose goods with a unit. Decimal strings; they add up. */
+/** An amount as it was counted or requested: packs of each level, and loose goods with a unit. Decimal strings; they add up. */
 export interface GivenAmount {
   /** Which of the ingredient's packs. */
   pack?: number
@@ -60,7 +60,7 @@ export const stockCount = pgTable(
   ],
 )
 
-/** What a lot had more or less than the ledger. */
+/** How much more or less of a lot was counted than the ledger had. */
 export interface LotVariance {
   lotId: number
   variance: string
@@ -82,10 +82,10 @@ export const stockCountLine = pgTable(
     /** Written when the count is counted, and again when it is posted: what the ledger had when the line was counted. */
     system: decimal('system'),
     variance: decimal('variance'),
-    /** The variance's, as the ledger values it; null if unknown. */
+    /** The unit cost at which the ledger values the variance; null if unknown. */
     unitCost: numeric('unit_cost', { precision: 24, scale: 12 }),
     varianceValue: decimal('variance_value'),
-    /** Of each lot that was counted on its own; null like the variance. */
+    /** For each lot that was counted separately; null when the variance is. */
     lotVariances: jsonb('lot_variances').$type<LotVariance[]>(),
   },
   (table) => [
@@ -114,12 +114,12 @@ export const stockCountAmount = pgTable(
   {
     ...rowColumns(),
     stockCountLineId: rowId('stock_count_line_id').notNull(),
-    /** Null = of no particular lot. */
+    /** Null = no particular lot. */
     lotId: rowId('lot_id'),
     given: jsonb('given').$type<GivenAmount>().notNull(),
     /** In the base unit of the ingredient. */
     quantity: decimal('quantity').notNull(),
-    /** What it is compared with is what the ledger had then. A correction keeps it. */
+    /** The amount is compared with what the ledger had at this time. A correction keeps the time. */
     countedAt: instant('counted_at')
       .notNull()
       .default(sql`now()`),

@@ -41,7 +41,7 @@ export const stockRequest = pgTable(
     decidedAt: instant('decided_at'),
     decidedBy: rowId('decided_by'),
     declineReason: text('decline_reason'),
-    /** What a request to a vendor became. */
+    /** The order that a request to a vendor became. */
     purchaseOrderId: rowId('purchase_order_id'),
     ...archivable(),
   },
@@ -76,7 +76,7 @@ export const stockRequest = pgTable(
   ],
 )
 
-/** An item that is asked for. Quantities are in the base unit of the ingredient. */
+/** A requested item. Quantities are in the base unit of the ingredient. */
 export const stockRequestLine = pgTable(
   'stock_request_line',
   {
@@ -105,7 +105,7 @@ export const stockShipment = pgTable(
   {
     ...rowColumns(),
     stockRequestId: rowId('stock_request_id').notNull(),
-    /** Nothing more follows. */
+    /** No more shipments follow. */
     isFinal: boolean('is_final').notNull(),
     receivedAt: instant('received_at'),
     receivedBy: rowId('received_by'),

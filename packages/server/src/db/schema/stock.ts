@@ -8,7 +8,7 @@ import { inventorySite, storageLocation } from './inventory-site.ts'
 /** The cost of one base unit: a gram of a $31.50 case needs more decimals than money has. */
 const unitCost = (name: string) => numeric(name, { precision: 30, scale: 12 })
 
-/** A quantity times a unit cost, unrounded, so that sums of moves and kept values are the same number. */
+/** A quantity times a unit cost, unrounded, so that the sum of the moves and the stored value are exactly equal. */
 const exactValue = (name: string) => numeric(name, { precision: 38, scale: 18 })
 
 export const stockMoveKinds = ['receive', 'issue', 'transfer', 'count', 'adjust', 'return', 'waste'] as const
@@ -25,14 +25,14 @@ export const stockCauseKinds = [
 ] as const
 export type StockCauseKind = (typeof stockCauseKinds)[number]
 
-/** Goods of an ingredient with one lot code and one expiry. Both empty is one lot, too: what no one noted. */
+/** Goods of an ingredient with one lot code and one expiry. Both empty is a lot, too: goods without a recorded lot. */
 export const stockLot = pgTable(
   'stock_lot',
   {
     ...rowColumns(),
     ingredientId: rowId('ingredient_id').notNull(),
     code: text('code'),
-    /** Without what a notice of a recall writes differently, as `plainCode` does. */
+    /** The code without what recall notices write differently, as `plainCode` removes it. */
     codeKey: text('code_key').generatedAlwaysAs(sql`regexp_replace(lower(code), '[\\s\\-./_#]', '', 'g')`),
     expiresOn: date('expires_on', { mode: 'string' }),
   },
@@ -51,7 +51,7 @@ export const stockLot = pgTable(
 
 /**
  * An ingredient at a site. Every writer of the ledger locks these rows first, in the order of site and ingredient. Quantity,
- * value and next expiry are kept beside the moves for the list; `stock_differences()` finds each that is not their sum.
+ * value and next expiry are stored in addition to the moves, for the list; `stock_differences()` finds any that do not match them.
  */
 export const stockItem = pgTable(
   'stock_item',
@@ -60,7 +60,7 @@ export const stockItem = pgTable(
     siteId: rowId('site_id').notNull(),
     ingredientId: rowId('ingredient_id').notNull(),
     quantity: decimal('quantity').notNull().default('0'),
-    /** Of what has a known cost. */
+    /** The value of goods with a known cost. */
     value: exactValue('value').notNull().default('0'),
     /** The part of the quantity with an unknown cost. */
     uncosted: decimal('uncosted').notNull().default('0'),
@@ -93,7 +93,7 @@ export const stockLayer = pgTable(
     locationId: rowId('location_id'),
     ingredientId: rowId('ingredient_id').notNull(),
     lotId: rowId('lot_id').notNull(),
-    /** The lot's, so that layers are ordered without it. */
+    /** Copied from the lot, so that layers are sorted without reading it. */
     expiresOn: date('expires_on', { mode: 'string' }),
     /** When the goods came to this place: nothing is taken from them on an earlier day. */
     receivedOn: date('received_on', { mode: 'string' }).notNull(),

@@ -13,7 +13,7 @@ export interface DemoBand {
   schools: string
   /** Reimbursable meals per day at one school. */
   meals: number
-  /** How much these students take of vegetables, fruits and condiments, in percent of the common weeks. */
+  /** How many vegetables, fruits and condiments these students take, in percent of the common weeks. */
   appetite: number
   milks: FourWeeks<Offers>
   /** Offered on each weekday in addition to the common menu. */

@@ -1,6 +1,6 @@
 import type { Offers } from './demo-day.ts'
 
-/** The items of a breakfast, except milk. Everybody takes one entree; sides and fruits come on top. */
+/** The items of a breakfast, except milk. Everyone takes one entree; sides and fruits are extra. */
 export interface DemoBreakfast {
   entrees: Offers
   sides: Offers

@@ -42,7 +42,7 @@ export const prepared = (prepNote: string): Extras => ({ prepNote })
 /** Credits the line's beans as meat alternate. */
 export const asMeatAlternate: Extras = { creditAs: 'MEAT_ALTERNATE' }
 
-/** What the kitchen needs besides the lines: the sentences of the directions as steps, and what the recipe says itself. */
+/** What the kitchen needs besides the lines: each sentence of the directions as a step, and the recipe's own kitchen fields. */
 export const kitchenOf = ({ directions, kitchen }: DemoRecipe): Partial<KitchenContent> => ({
   steps: directions.split(/(?<=\.) (?=[A-Z])/).map((text) => ({ text, ccp: null })),
   ...kitchen,

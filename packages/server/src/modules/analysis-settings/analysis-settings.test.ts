@@ -177,7 +177,7 @@ describe('target costs', () => {
     ])
   })
 
-  test('stay with a save that says nothing of them, and go with an empty list', async () => {
+  test('stay if a save omits them, and are removed by an empty list', async () => {
     const member = await server.addMember()
     const { id } = (await create(member, { costTargets: [lunch] })).body.data
     await update(member, id, { wgrLimit: 90 })
@@ -224,7 +224,7 @@ describe('a renamed meal program', () => {
         .set({ programName: to })
         .where(eq(mealProgram.id, first?.id ?? 0))
     })
-    // Another caterer's settings with the same names stay.
+    // Another caterer's settings with the same names are unchanged.
     expect((await find(other)).body).toMatchObject({ sodiumLevel, costTargets })
     const { body } = await find(member)
     const levels: { mealPrgram: string }[] = JSON.parse(body.sodiumLevel)
@@ -241,7 +241,7 @@ describe('a renamed meal program', () => {
     })
   })
 
-  test('leaves the targets to a program that still has the old name', async () => {
+  test('keeps its targets, as does a program that still has the old name', async () => {
     expect(await renamed(['Lunch', 'Lunch'], 'Elementary lunch', ['Lunch'])).toEqual({
       costTargets: [
         { programName: 'Lunch', targetCost },
@@ -251,7 +251,7 @@ describe('a renamed meal program', () => {
     })
   })
 
-  test('gets the targets of its new name where there are some', async () => {
+  test('gets the targets of its new name if there are any', async () => {
     expect(await renamed(['Lunch'], 'Breakfast', ['Lunch', 'Breakfast'])).toEqual({
       costTargets: [{ programName: 'Breakfast', targetCost: '2' }],
       sodium: ['Breakfast'],

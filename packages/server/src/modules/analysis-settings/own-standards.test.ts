@@ -58,7 +58,7 @@ test('any nutrient can be limited', async () => {
   expect((await stored(member))[0].limits).toEqual(limits)
 })
 
-test('the history has each limit, in spite of commas in names', async () => {
+test('the history has each limit, even with commas in names', async () => {
   const member = await server.addMember()
   const { id } = (await create(member)).body.data
   await update(member, id, { ownStandards: [standard({ name: 'Hospital, ward 3' })] })

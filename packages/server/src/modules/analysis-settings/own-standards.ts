@@ -4,8 +4,8 @@ import { rejected } from '../../contract/api-error.ts'
 import { message } from '../../shared/messages.ts'
 
 /**
- * The caterer's own standards, with trimmed names. Throws a 422 for a blank name, a name used twice for a program and grade group, a
- * nutrient named twice, and a limit that has neither side or a minimum above its maximum.
+ * The caterer's own standards, with trimmed names. Throws a 422 for a blank name, a name used twice for a program and grade
+ * group, a nutrient named twice, and a limit that has neither bound or a minimum above its maximum.
  */
 export function checkedStandards(input: readonly NutrientStandard[]): NutrientStandard[] {
   const standards = input.map((standard) => ({ ...standard, name: standard.name.trim() }))
@@ -34,7 +34,7 @@ export function checkedStandards(input: readonly NutrientStandard[]): NutrientSt
   return standards
 }
 
-/** A limit each as JSON text, which the client puts into words. A comma with a space separates entries, so no entry contains one. */
+/** Each limit as JSON text, which the client puts into words. A comma with a space separates entries, so no entry contains one. */
 export const standardHistory = ({ name, programName, gradeGroup, marginPct, limits }: NutrientStandard): string[] =>
   limits.map(({ nutrient, minimum, maximum }) =>
     JSON.stringify([name, programName, gradeGroup, nutrient, minimum, maximum, marginPct]).replaceAll(', ', ',\\u0020'),

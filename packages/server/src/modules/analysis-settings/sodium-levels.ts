@@ -56,7 +56,7 @@ function toLevel(item: unknown, index: number): SodiumLevel {
   return { mealPrgram, targetType, enabled, details }
 }
 
-/** A text without spaces around it that can be stored; null for anything else. */
+/** A storable text, trimmed; null for anything else. */
 function textOf(value: unknown, maxLength: number): string | null {
   if (typeof value !== 'string' || !isStorable(value) || Array.from(value).length > maxLength) return null
   return value.trim()

@@ -89,7 +89,7 @@ describe('the analysis', () => {
   })
 
   // spec: 3.settings.wgrLimit, 3.settings.fruitLimit
-  test("the settings' own limits apply where they are stricter, and 0 is the rule pack's", async () => {
+  test("limits in the settings apply where they are stricter, and 0 means the rule pack's limit", async () => {
     const limits = async (wgrLimit: number, fruitLimit: number) => {
       await server.database.work({ catererId: 1 }, async (tx) => {
         await tx.delete(analysisSettings)
@@ -105,7 +105,7 @@ describe('the analysis', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
   })
 
-  test('a short week is checked by the days served, or as the settings say by the regular week', async () => {
+  test('a short week is checked by the days served, or by the regular week if the settings say so', async () => {
     const save = (weekLength: 'servedDays' | 'regularDays') =>
       server.database.work({ catererId: 1 }, async (tx) => {
         await tx.delete(analysisSettings)
@@ -128,7 +128,7 @@ describe('the analysis', () => {
     await server.database.work({ catererId: 1 }, (tx) => tx.delete(analysisSettings))
   })
 
-  test('a holiday is closed: it is named and not analyzed, and the calendar says so', async () => {
+  test('a holiday is listed as closed, in the calendar too, and is not analyzed', async () => {
     const calendar = () =>
       server.call(member, `GET /commissary/school/${schools[0]?.schoolId}/calendar`, {
         query: { itemType: 'MEAL', startDate: '2026-11-09', endDate: '2026-11-15' },
@@ -148,12 +148,12 @@ describe('the analysis', () => {
     )
   })
 
-  test('flavored milk is checked each day for its added sugars in 8 fl oz', async () => {
+  test('flavored milk is checked each day for added sugars per 8 fl oz', async () => {
     const { body } = await analyze()
     for (const { checks } of body.weeks[0].days) {
       const check = checks.find(({ id }: { id: string }) => id === 'flavoredMilk.addedSugars')
       expect(check).toMatchObject({ unit: 'g', now: { status: 'pass', maximum: 10 }, from2027: { status: 'pass' } })
-      // 2.1 g in 100 g, at 1.03 g/ml.
+      // 2.1 g per 100 g, at 1.03 g/ml.
       expect(check.actual).toBeCloseTo(5.1173, 3)
     }
   })
@@ -267,7 +267,7 @@ describe('the print', () => {
     },
   )
 
-  test.skipIf(reasonToSkip !== null)('shows every check of the analysis with the values of the screen', async () => {
+  test.skipIf(reasonToSkip !== null)('shows every check of the analysis with the values on screen', async () => {
     const { body } = await analyze(weeks)
     const [week]: WeekAnalysis[] = body.weeks
     if (!week) throw new Error('no week')

@@ -12,8 +12,8 @@ import type { MealProgram, School } from '../schools/store.ts'
 import { serviceDayMaker } from './service-days.ts'
 
 /**
- * The other meals that a school serves to the same children of preschool. Rules of preschool are about the whole day; the
- * grades have no such rule, so theirs are never asked for. Menus without a meal pattern are no meals.
+ * The other meals that a school serves to the same preschool children. Preschool rules are about the whole day; the grades have
+ * no such rules, so their other meals are never read. Menus without a meal pattern do not count as meals.
  */
 export const mealsBeside = ({ programs }: Pick<School, 'programs'>, { menuType, gradeGroup }: MealProgram) =>
   isPreschool(gradeGroup)
@@ -28,11 +28,11 @@ interface Menu {
   from: string
   to: string
   options: Partial<RuleOptions>
-  /** As it was published to the school, without its changes. */
+  /** As published to the school, without the school's changes. */
   isMaster?: boolean
 }
 
-/** What the other meals of each date serve, by planned servings. Empty for a program of the grades. */
+/** What the other meals serve on each date, by planned servings. Empty for a program that is not preschool. */
 export async function readOtherMeals(
   tx: Tx,
   { school, program, from, to, options, isMaster = false }: Menu,

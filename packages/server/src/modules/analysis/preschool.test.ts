@@ -92,7 +92,7 @@ const otherMeals = async (itemType: MenuType) =>
   (await server.call(member, `GET /commissary/school/${schoolId}/calendar`, { query: { itemType, ...range } })).body
     .otherMeals
 
-/** The snack's status wherever it is checked: for its school, with all schools, and in the preview of a price. */
+/** The snack's status wherever it is checked: for its school, across all schools, and in a price preview. */
 async function statuses() {
   const all = await server.call(member, 'POST /commissary/menu-analysis/schools', { body: { ...range } })
   const ofSnack = all.body.weeks.find(({ program }: { program: { menuType: string } }) => program.menuType === 'SNACK')
@@ -103,7 +103,7 @@ async function statuses() {
   return [(await analyze()).status.now, ofSnack.status.now, preview.body.weeks.rows[0].before]
 }
 
-test("juice at a preschool's snack is unknown until lunch is planned, and fails beside juice at lunch", async () => {
+test('juice at a preschool snack is unknown until lunch is planned, and fails if lunch has juice too', async () => {
   expect(await statuses()).toEqual(['unknown', 'unknown', 'unknown'])
   await plan('MEAL', monday, ['apple'])
   expect(await statuses()).toEqual(['pass', 'pass', 'passes'])
@@ -113,7 +113,7 @@ test("juice at a preschool's snack is unknown until lunch is planned, and fails 
   expect(juice).toMatchObject({ actual: 2, isLowerBound: false, now: { status: 'fail' } })
 })
 
-test('lunch without whole grain-rich grains passes beside a snack with them, and items that are not offered do not count', async () => {
+test('lunch without whole grain-rich grains passes next to a snack with them, and items not offered do not count', async () => {
   expect(await otherMeals('MEAL')).toContainEqual({
     date: monday,
     wholeGrainRich: 0.5,
@@ -130,7 +130,7 @@ test('lunch without whole grain-rich grains passes beside a snack with them, and
   expect(await otherMeals('MEAL')).toContainEqual(expect.objectContaining({ date: tuesday, juiceMeals: 0 }))
 })
 
-test('the grades of the school have no such rule, and their meals are not those of preschool', async () => {
+test("the school's grades have no such rule, and their meals do not count for preschool", async () => {
   expect(await otherMeals('BREAKFAST')).toEqual([])
   await plan('BREAKFAST', monday, ['juice'])
   await plan('MEAL', monday, ['apple'])

@@ -38,7 +38,7 @@ const analyze = (body: object = {}, by: Member = world.member) =>
 const weeksOf = async (body: object = {}): Promise<SchoolsWeek[]> => (await analyze(body)).body.weeks
 const groups = (weeks: SchoolsWeek[]) => weeks.map(({ weekStart, schoolIds }) => [weekStart, schoolIds])
 
-test('schools with the same menu share an entry for each week, with the values of the analysis of one of them', async () => {
+test("schools with the same menu share an entry for each week, with the values of one school's analysis", async () => {
   const weeks = await weeksOf()
   expect(groups(weeks)).toEqual([
     ['2099-01-05', world.schools],
@@ -79,7 +79,7 @@ test('a school with its own change has a separate entry for that week', async ()
   expect(weeks[0]?.meals).toBe(150)
 })
 
-test('so does a school with its own servings', async () => {
+test('a school with its own servings has a separate entry, too', async () => {
   await server.call(world.member, 'POST /commissary/MenuAnalysisItems', {
     body: { menuSummaryId: months[1], isCatererMenu: false, date: '2099-01-12', servedServings: 70 },
   })
@@ -90,7 +90,7 @@ test('so does a school with its own servings', async () => {
   ])
 })
 
-test("a school's master menu is analyzed without what the school changed, planned and served differently", async () => {
+test("a school's master menu is analyzed without the school's changes, planned items and served items", async () => {
   const week = async (school: number | undefined, rest: object) => {
     const { body } = await server.call(world.member, 'POST /commissary/menu-analysis', {
       body: {
@@ -116,7 +116,7 @@ test("a school's master menu is analyzed without what the school changed, planne
   expect((await week(south, served)).weeks).toEqual((await week(west, {})).weeks)
 })
 
-test('the items behind an average are those of the analysis of a school, and only on request', async () => {
+test("the items behind an average match those of a school's analysis, and are listed only on request", async () => {
   const range = { startDate: '2099-01-12', endDate: '2099-01-18', schools: [world.schools[0]] }
   const one = await server.call(world.member, 'POST /commissary/menu-analysis', {
     body: { ...range, schools: undefined, schoolId: world.schools[0], itemType: 'MEAL', rule: {} },
@@ -131,20 +131,20 @@ test('the items behind an average are those of the analysis of a school, and onl
   expect((await analyze({ ...range, reasonsOf: 'vitaminX' })).status).toBe(422)
 })
 
-test('only the schools and the menu type that are asked for are checked', async () => {
+test('only the requested schools and menu type are checked', async () => {
   const [north = 0] = world.schools
   expect(new Set((await weeksOf({ schools: [north] })).flatMap(({ schoolIds }) => schoolIds))).toEqual(new Set([north]))
   expect(await weeksOf({ itemType: 'BREAKFAST' })).toEqual([])
   expect((await weeksOf({ itemType: 'MEAL' })).length).toBeGreaterThan(0)
 })
 
-test('a range of more than the weeks of a year, or backward, is refused', async () => {
+test("a range that is longer than a year's weeks or runs backward is refused", async () => {
   expect((await analyze({ endDate: '2100-01-17' })).status).toBe(200)
   expect((await analyze({ endDate: '2100-01-18' })).body.fields).toHaveProperty('endDate')
   expect((await analyze({ endDate: '2099-01-04' })).body.fields).toHaveProperty('endDate')
 })
 
-test('staff get their schools only, and schools without access are like ones that do not exist', async () => {
+test('staff get only their schools, and other schools are treated like ones that do not exist', async () => {
   const staff = await server.addMember({ role: 'staff', catererId: world.member.catererId })
   const [north = 0, south = 0] = world.schools
   await server.database.work(world.member, async (tx) => {

@@ -29,7 +29,7 @@ import { compareTexts } from '../../shared/texts.ts'
 type Request = Schemas['SchoolsAnalysisRequest']
 export type SchoolsWeek = Schemas['SchoolsWeek']
 
-/** The weeks that have a day of a year. */
+/** As many weeks as a year can touch. */
 const maxDays = 54 * 7
 
 /** A school's menu of one program, with its days of service. */
@@ -38,7 +38,7 @@ interface SchoolMenu {
   program: MealProgram
   days: PlannedDay[]
   items: GradedItem[]
-  /** Of preschool: the day's other meals; null = never planned. Of the grades: null. */
+  /** For preschool, the day's other meals; null = never planned. For the grades, null. */
   beside: (Omit<SchoolMenu, 'beside'> | null)[] | null
 }
 
@@ -49,7 +49,7 @@ export interface SchoolsSource {
   toDay: ToServiceDay
   optionsOf: ReadonlyMap<string, Partial<RuleOptions>>
   servings: ServingsBasis
-  /** The average whose items are asked for. */
+  /** The average whose items are requested. */
   reasonsOf: AveragedValue | undefined
 }
 
@@ -124,8 +124,8 @@ export async function readSchoolsSource(
 }
 
 /**
- * Checks the weeks, Monday to Sunday, of schools, for each grade group of the menu. Schools of a program that serve the published days
- * unchanged share a week where every check has the same verdict at their sizes. By program, then by week.
+ * Checks schools' weeks, Monday to Sunday, for each grade group of the menu. Schools of a program that serve the published days
+ * unchanged share a week where every check has the same verdict at their sizes. Sorted by program, then by week.
  */
 export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings, reasonsOf }: SchoolsSource): SchoolsWeek[] {
   const found = new Map<string, SizedWeek[]>()
@@ -174,7 +174,7 @@ export function analyzeSchools({ menus, pantry, toDay, optionsOf, servings, reas
       found.set(key, [{ schoolId, program, weekStart, days: service, sizes }])
     }
   }
-  // The weeks of the groups of one menu stay in their order.
+  // The weeks of one menu's grade groups keep their order.
   return [...found.values()]
     .flatMap((weeks) => weeksOfSizes(weeks, optionsOf, reasonsOf))
     .toSorted(

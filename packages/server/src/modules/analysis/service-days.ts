@@ -25,17 +25,17 @@ export interface DatedMenu {
 
 /** What the days of a menu are analyzed with. */
 export interface DayItems {
-  /** Where it differs from the plan; only of the grade group of the analysis. */
+  /** Items that differ from the plan; only those of the analyzed grade group. */
   items: readonly GradedItem[]
   servings: ServingsBasis
-  /** Of preschool: what the day's other meals serve. */
+  /** For preschool, what the day's other meals serve. */
   otherMeals?: OtherMeals | undefined
 }
 
 /** Makes days ready for analysis. Each item is computed once, however many days and schools have it. */
 export type ToServiceDay = (day: DatedMenu, items: DayItems) => ServiceDay
 
-/** `days` are all that will be asked for: what their placeholders are expected to bring is read once. */
+/** `days` are all days that will be asked for, so that their placeholders' expected credits are read once. */
 export async function serviceDayMaker(tx: Tx, pantry: MenuPantry, days: readonly DatedMenu[]): Promise<ToServiceDay> {
   const nutritionOn = memoize()
   const expected = await expectedCredits(
@@ -54,7 +54,7 @@ export async function serviceDayMaker(tx: Tx, pantry: MenuPantry, days: readonly
   }
 }
 
-/** Computes each item once, however many days it is on, for each pantry. */
+/** Computes each item once per pantry, however many days it is on. */
 function memoize(): (line: MenuLine, pantry: Pantry) => PortionNutrition {
   const known = new Map<Pantry, Map<string, PortionNutrition>>()
   return (line, pantry) => {

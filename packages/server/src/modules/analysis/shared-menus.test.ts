@@ -79,7 +79,7 @@ describe('a meal of a school', () => {
     })
   })
 
-  test('keeps the groups once each, youngest first, and none without any', async () => {
+  test('keeps each group once, youngest first, and omits an empty list', async () => {
     const { id } = (await addSchool([lunch({ gradeGroup: '6-8', alsoGradeGroups: ['9-12', 'K-5'] })])).body.data
     expect((await readSchool(id)).meals[0].alsoGradeGroups).toEqual(['K-5', '9-12'])
     const other = (await addSchool([lunch({ alsoGradeGroups: [] })])).body.data.id
@@ -138,7 +138,7 @@ describe('a menu of several grade groups', () => {
     ])
   })
 
-  test('has a table for each in the meal pattern, of the master menu and of the school', async () => {
+  test('has a meal pattern table for each, in the master menu and at the school', async () => {
     const [schoolMonth] = await world.months(schoolId)
     for (const [id, isCatererMenu] of [
       [masterId, 'true'],
@@ -253,7 +253,7 @@ describe('a master menu', () => {
   })
 })
 
-test('a cycle menu is for its grade groups, and so is the master menu that it is first applied to', async () => {
+test('a cycle menu keeps its grade groups, and the master menu that it is first applied to gets them', async () => {
   const body = {
     name: 'Fall',
     programId: world.programId,

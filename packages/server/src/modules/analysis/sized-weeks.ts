@@ -18,18 +18,18 @@ import type { MealProgram } from '../schools/store.ts'
 
 type SchoolsWeek = Schemas['SchoolsWeek']
 
-/** A school's week of days that other schools have, too. */
+/** A school's week, whose days other schools have, too. */
 export interface SizedWeek {
   schoolId: number
   program: MealProgram
   weekStart: string
   /** As published. */
   days: readonly ServiceDay[]
-  /** The usual meals of the school that each day is for; null = as published. */
+  /** The school's usual number of meals that each day is sized to; null = as published. */
   sizes: readonly (number | null)[]
 }
 
-/** Schools that serve a week in one size. */
+/** Schools that serve a week at the same size. */
 interface Size {
   members: SizedWeek[]
   days: ServiceDay[]
@@ -38,12 +38,13 @@ interface Size {
 
 /**
  * The weeks of schools that serve the same days, for each grade group of the menu. Rounded servings shift averages a little, so
- * schools of several sizes share a week only where every check has the same verdict at each; its values are those of the largest.
+ * schools of different sizes share a week only if every check has the same verdict at each size; its values are those of the
+ * largest.
  */
 export function weeksOfSizes(
   weeks: readonly SizedWeek[],
   optionsOf: ReadonlyMap<string, Partial<RuleOptions>>,
-  /** Adds the items behind its average. */
+  /** Adds the items behind this average. */
   reasonsOf?: AveragedValue,
 ): SchoolsWeek[] {
   const [first] = weeks
@@ -56,7 +57,7 @@ export function weeksOfSizes(
     const largest = same.toSorted((a, b) => (b.meals ?? 0) - (a.meals ?? 0))[0]
     if (!largest) return []
     const mealsAt = new Map(same.flatMap(({ members, meals }) => members.map(({ schoolId }) => [schoolId, meals])))
-    // In the order of the schools.
+    // In the order of `weeks`.
     const schoolIds = weeks.flatMap(({ schoolId }) => (mealsAt.has(schoolId) ? [schoolId] : []))
     const schools = {
       schoolIds,
@@ -79,11 +80,11 @@ function toSize(members: SizedWeek[]): Size {
   return { members, days, meals }
 }
 
-/** Those that weight the day: the served ones of an analysis by served servings. */
+/** The meals that weight the day: the served ones in an analysis by served servings. */
 const mealsOf = ({ plannedMeals, servedMeals }: ServiceDay): number | null =>
   servedMeals === undefined ? plannedMeals : servedMeals
 
-/** Sizes by the verdicts of every check, and by what is known of each meal and serving. */
+/** Groups sizes by the verdict of every check, and by whether each count of meals and servings is unknown, zero or more. */
 function sameVerdicts(
   sizes: readonly Size[],
   program: MealProgram,
@@ -115,7 +116,7 @@ function sameVerdicts(
   ].map((same) => same.map(([, size]) => size))
 }
 
-/** The verdicts of rows of a table for both dates, with which values are lower bounds. */
+/** The verdicts in a range of table rows for both dates, and which values are lower bounds. */
 function codes({ ids, now, from2027, isLowerBound }: CheckTable, from: number, to: number): string {
   const [start, end] = [from * ids.length, to * ids.length]
   return [now, from2027, isLowerBound].map((column) => column.subarray(start, end).join()).join(';')

@@ -34,7 +34,7 @@ export interface AnalysisSource extends Letterhead {
   /** The days of service with a plan; holidays are left out. */
   days: ServiceDay[]
   closedDays: Schemas['ClosedDay'][]
-  /** The foods of items that are discontinued on the day, by `date/itemId`. Items without any are absent. */
+  /** The foods in each item that are discontinued on the day, by `date/itemId`. Items without any are absent. */
   discontinued: ReadonlyMap<string, readonly DiscontinuedFood[]>
   /** From the caterer's settings for the school's program; the request overrides them. */
   ruleOptions: Partial<RuleOptions>
@@ -114,7 +114,7 @@ export function analyze(
   }
 }
 
-/** The days with items, grouped by their weeks from Monday to Sunday, in their order. */
+/** The days with items, in order, grouped by week from Monday to Sunday. */
 export const weeksOf = (days: readonly ServiceDay[]): ServiceDay[][] => [
   ...Map.groupBy(
     days.filter(({ items }) => items.length > 0),

@@ -105,7 +105,7 @@ test('a school serves its master menu until it changes something', async () => {
   ])
 })
 
-test('a range that cuts a week comes with the other days of the week, but for holidays', async () => {
+test("a range that covers part of a week comes with the week's other days, except holidays", async () => {
   const cut = { startDate: '2098-09-01', endDate: '2098-09-06' }
   const { body } = await calendar(cut)
   expect(body.days).toEqual([])
@@ -224,7 +224,7 @@ describe('a portion of a recipe', () => {
       lines: [{ key: 's', recipeId, category: 'Fruit', plannedServings: 1, portion: { amount: '0.5', unit: 'cup' } }],
     })
 
-  test('is counted by the batch yield, and kept', async () => {
+  test('is computed from the batch yield, and kept', async () => {
     const id = await addRecipe({ yield: { amount: '4', unit: 'cup' } })
     expect((await served(id)).status).toBe(200)
     const [line] = (await firstDay()).lines

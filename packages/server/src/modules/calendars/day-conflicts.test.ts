@@ -63,7 +63,7 @@ describe('answers to conflicts', () => {
     expect(await listed()).toMatchObject({ openConflicts: 2 })
   })
 
-  test('of which one is left leave its conflict open, also after the others are taken back', async () => {
+  test('leave a conflict without an answer open, even after the others are taken back', async () => {
     const { body } = await answer([null, 'published'])
     expect(body.data.day).toMatchObject({ conflicts: [{ field: 'plannedMeals' }], plannedMeals: 70 })
     expect((await reopen()).body.data.day.conflicts).toHaveLength(2)
@@ -82,7 +82,7 @@ describe('answers to conflicts', () => {
   })
 })
 
-test('the published days come without the changes of the school', async () => {
+test("the published days come without the school's changes", async () => {
   const { status, body } = await world.call(`GET /commissary/schoolMonthlyCalendar/${schoolMonth}/published`)
   expect(status).toBe(200)
   expect(body._embedded.publishedDays).toMatchObject([

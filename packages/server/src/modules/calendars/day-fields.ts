@@ -20,11 +20,14 @@ export function dayFields(date: string, { plannedMeals, selections, note = null,
   }
 }
 
-/** The reason of a day as it is kept: without spaces around it, and none for a day without a menu. */
+/** A day's reason as stored: trimmed, and null for a day without a menu. */
 export const reasonOf = (day: MenuDay, given: string | null): string | null =>
   isSameDay(day, emptyMenuDay) ? null : given?.trim() || null
 
-/** A change of a day, and of the reason for it, as the history keeps it. The order of the lines is a field where the lines are the same in another order. */
+/**
+ * A change of a day and of its reason, as the history keeps it. The order of the lines is a field if the same lines are in a
+ * different order.
+ */
 export function dayChange(
   date: string,
   before: MenuDay,

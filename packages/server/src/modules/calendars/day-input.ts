@@ -44,7 +44,7 @@ export function toMenuLine(line: DayInput['lines'][number]): MenuLine {
 
 /** A day to check: as sent, with the foods of its master items, and what is stored. */
 interface Checked {
-  /** The date whose foods count. */
+  /** The date that foods are looked up for. */
   date: string
   input: DayInput
   whole: DayInput

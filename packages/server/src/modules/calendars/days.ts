@@ -23,23 +23,23 @@ export interface PlannedDay {
   date: string
   /** What was published, at the size of the school. */
   master: MenuDay | null
-  /** The usual meals of the school that it is for; null = unknown. */
+  /** The school's usual number of meals that the day is sized to; null = unknown. */
   usualMeals: number | null
   changes: MenuDayChanges | null
-  /** What a publication changed and the school had changed too. */
+  /** What both a publication and the school changed. */
   conflicts: DayConflict[]
   /** Why the school has changes; null if no one said. */
   reason: string | null
-  /** The conflicts that were answered last. The answers can be taken back until the day is next saved. */
+  /** The conflicts that were answered most recently. The answers can be taken back until the day is next saved. */
   answered: AnsweredConflict[]
-  /** Counts the school's changes, and each time that the day was based on another publication. */
+  /** Counts the school's changes, and each time that the day was based on a new publication. */
   version: number
   /** The version of the school's changes alone; 0 without any. */
   ownVersion: number
   /** Who last changed the school's day; null until someone does. */
   updatedBy: string | null
   updatedById: number | null
-  /** Its production record is closed, so that the day was served. */
+  /** Its production record is closed, so the day was served. */
   isServed: boolean
 }
 
@@ -57,7 +57,7 @@ export const untouched = {
   isServed: false,
 }
 
-/** What an unchanged day is sized to: it is as it was published, while a changed one has the school's size. */
+/** The size for an unchanged day, which is as published; null for a changed one, which already has the school's size. */
 export const sizeOf = ({ changes, usualMeals }: PlannedDay): number | null => (changes === null ? usualMeals : null)
 
 /** A school's calendar of one meal program; null until it has one. `lock` blocks other writers until the transaction ends. */
@@ -81,8 +81,9 @@ export async function plannedDays(tx: Tx, calendar: Calendar, from: string, to: 
 }
 
 /**
- * The planned days of several calendars, by the calendar's id. Days of schools of one size that are based on one published day
- * share its object. With `size` of "changed", days that a school has not changed are as published, so that all sizes share one.
+ * The planned days of several calendars, by the calendar's id. Days based on the same published day share one object among
+ * schools of the same size. With `size` "changed", days that a school has not changed are as published, so that schools of all
+ * sizes share one.
  */
 export async function plannedDaysOf(
   tx: Tx,
@@ -128,7 +129,7 @@ interface BaseDay {
   based: number
 }
 
-/** The published days that schools' days are based on, by calendar and date, with how often the day was based on one. */
+/** The published days that schools' days are based on, by calendar and date, with how many publications each was based on. */
 async function baseDays(
   tx: Tx,
   calendarIds: readonly number[],
@@ -185,7 +186,7 @@ async function schoolDays(
     .where(and(inArray(schoolDay.schoolCalendarId, [...calendarIds]), between(schoolDay.date, from, to)))
   if (days.length === 0) return new Map()
   const ids = days.map(({ id }) => id)
-  // As one parameter: the days of a large caterer's year are more than a statement can have parameters.
+  // As one parameter: a large caterer's year has more days than a statement can have parameters.
   const rows = await tx
     .select()
     .from(schoolLineChange)
@@ -211,7 +212,7 @@ async function schoolDays(
 
 const isAnswered = (conflict: DayConflict | AnsweredConflict): conflict is AnsweredConflict => 'answer' in conflict
 
-/** The day that the school serves, with the names that its recipes had on it. */
+/** The day that the school serves, with its recipes' names as of that day. */
 export function servedDay({ date, master, changes }: PlannedDay, pantry: MenuPantry): MenuDay {
   return named(resolveDay(master, changes), { ...pantry, recipe: pantry.on(date).recipe })
 }

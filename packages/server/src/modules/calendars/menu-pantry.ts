@@ -44,7 +44,7 @@ async function placeholderNames(tx: Tx, ids: readonly number[]): Promise<Map<num
 /** The foods as they are on one date. */
 export type DatedPantry = ReturnType<LoadedPantry['on']>
 
-/** What names the lines of a day. */
+/** What is needed to name a day's lines. */
 type Names = Pick<MenuPantry, 'food' | 'recipe' | 'itemName' | 'placeholderName'>
 
 /** A day with the names of its lines, and the ingredient's serving for lines without a portion. */

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 const onlyMoves = sql`num_nonnulls(change.recipe_id, change.ingredient_id, change.placeholder_id, change.text) = 0`
 
 /**
- * The lines that schools serve: those that were published to them with the schools' changes, and lines that the schools added.
- * Each has the calendar, the date, its food, master item, placeholder or text, its category, and planned servings that are 0 where
- * the school serves none; other numbers are the published ones, before they are sized.
+ * The lines that schools serve: published lines with the schools' changes, and lines that schools added. Each has the calendar,
+ * the date, its food, master item, placeholder or text, its category, and planned servings: 0 where the school serves none,
+ * otherwise the school's own number or the published one before it is sized.
  */
 export const plannedLines = sql`
   select calendar.id as calendar_id, day.date,

@@ -9,8 +9,8 @@ import { allLines, type Calendar, plannedDays } from './days.ts'
 import { pantryOf } from './menu-pantry.ts'
 
 /**
- * The days of a school's calendar in a range of dates, those beside it in the weeks of its first and last day, and the holidays of
- * the range. Without the days beside, a week that the range cuts would be checked as a short week.
+ * The days of a school's calendar in a range of dates, the days outside it that complete its first and last weeks, and the
+ * range's holidays. Without the days outside it, a week that the range cuts would be checked as a short week.
  */
 export async function daysOfRange(
   tx: Tx,

@@ -9,7 +9,7 @@ type DayInput = Schemas['CalendarDayInput']
 
 /**
  * Throws a 422 for a line with an ingredient that is discontinued on the day and was not on it before. A recipe with one is
- * accepted: the line says so, and the recipe is where it is replaced. `whole` is the input with the foods of its master items.
+ * accepted: the line says so, and it is replaced in the recipe. `whole` is the input with the foods of its master items.
  */
 export function refuseDiscontinued(
   input: DayInput,

@@ -82,7 +82,7 @@ export async function listSchoolMenus(
   }))
 }
 
-/** Locked once every day is past; else its own changes, then whether it is what was last published. */
+/** Locked once every day is past; otherwise by the school's own changes, then by whether it is the latest publication. */
 function stateOf(row: Pick<Row, 'yearMonth' | 'ownDays'>, isLatest: boolean, today: string): SchoolMenu['state'] {
   if (monthDays(row.yearMonth).to < today) return 'locked'
   if (row.ownDays > 0) return 'customised'

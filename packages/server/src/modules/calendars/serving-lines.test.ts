@@ -89,7 +89,7 @@ test.each([0, 10, 1.5, 'two'])('a serving line of %j is refused', async (serving
   expect([status, Object.keys(body.fields)]).toEqual([422, ['days.0.lines.0.servingLine']])
 })
 
-describe('publishing merges the serving line of an item by itself', () => {
+describe("publishing merges an item's serving line as a separate field", () => {
   test("a school's own line stays when other fields are published", async () => {
     const month = await addMonth()
     await world.publish(month, [north])
@@ -99,7 +99,7 @@ describe('publishing merges the serving line of an item by itself', () => {
     expect((await schoolDays())[0].lines[0]).toMatchObject({ servingLine: 3, plannedServings: 90 })
   })
 
-  test('a line that both changed waits for an answer', async () => {
+  test('a line that both sides changed waits for an answer', async () => {
     const month = await addMonth()
     await world.publish(month, [north])
     await editSchool(dayOf(monday, { lines: lines({ servingLine: 3 }) }))
@@ -132,7 +132,7 @@ test('the history of a day says which line an item moved to', async () => {
   expect(JSON.stringify(body._embedded.events[0].changes)).toMatch(/line 1.*line 2/)
 })
 
-test('recurring items and cycle menus keep serving lines, and a cycle lays them on its dates', async () => {
+test('recurring items and cycle menus keep serving lines, and applying a cycle copies them to its dates', async () => {
   const recurring = { category: 'FRUIT', weekdays: [2], line: pear('r', { servingLine: 2 }) }
   const month = await addMonth({ recurringDays: [recurring] })
   await world.publish(month, [north])
@@ -158,7 +158,7 @@ test('recurring items and cycle menus keep serving lines, and a cycle lays them 
   expect(linesOf(laid).map(([, line]) => line)).toEqual([1, 2, null])
 })
 
-test('the analysis finds the least over the lines and names the line, which kitchens and families read, too', async () => {
+test('the analysis finds the minimum across serving lines and names the line, which printed menus have, too', async () => {
   const month = await addMonth()
   await world.publish(month, [north])
   const { status, body } = await world.call('POST /commissary/menu-analysis', {

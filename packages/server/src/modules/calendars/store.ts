@@ -34,7 +34,7 @@ import { toChangeRows } from './rows.ts'
 type SchoolCalendar = Schemas['SchoolCalendar']
 type MenuType = Calendar['menuType']
 
-/** A menu of a school. Without a program it is the first of the menu type. */
+/** A school's menu. Without a program, the first one of the menu type. */
 interface Menu {
   schoolId: number
   menuType: MenuType
@@ -106,7 +106,7 @@ export function refuseServed({ date, isServed }: PlannedDay, field = 'date'): vo
 interface DayExtras {
   /** The conflicts that this change answers. */
   answered?: AnsweredConflict[]
-  /** Why the school serves something else than what was published. Default = stays as it is. */
+  /** Why the school serves something other than what was published. Default = unchanged. */
   reason?: string | null | undefined
 }
 
@@ -157,7 +157,7 @@ interface WrittenDay {
 /** Rows per statement, far below the 65,535 parameters that a statement can have. */
 const batch = 1_000
 
-/** Writes days of schools, of months that exist. Returns them in no particular order. */
+/** Writes schools' days, in months that exist. Returns them in no particular order. */
 export async function writeDays(tx: Tx, days: readonly WrittenDay[]) {
   const written = []
   for (let from = 0; from < days.length; from += batch) {

@@ -78,7 +78,7 @@ test('an administrator saves name, country and time zone, and the country sets t
   })
 })
 
-test('a logo stays until it is replaced or removed, and the history tells that it changed', async () => {
+test('a logo stays until it is replaced or removed, and the history says that it changed', async () => {
   const one = await server.addMember()
   const logoAfter = async (rest: object) => {
     expect((await save(one, rest)).status).toBe(200)
@@ -94,7 +94,7 @@ test('a logo stays until it is replaced or removed, and the history tells that i
   expect(fields.filter((field: string) => field === 'logo')).toHaveLength(2)
 })
 
-test('whether stock may go below zero is kept when it is omitted, and its change is in the history', async () => {
+test('the setting for stock below zero is kept when omitted, and the history has its change', async () => {
   const one = await server.addMember()
   expect((await save(one, { allowsNegativeStock: true })).status).toBe(200)
   expect((await save(one)).status).toBe(200)

@@ -38,7 +38,7 @@ const catererRecord = defineRecord({
     name: column('name', trimmed),
     country: column('country', (country: string) => country),
     timeZone: column('timeZone', (timeZone: string) => timeZone),
-    // Omitted, they stay as stored.
+    // If omitted, they stay as stored.
     logo: notStored,
     allowsNegativeStock: notStored,
     language: notStored,
@@ -96,7 +96,7 @@ export function updateCaterer(tx: Tx, target: Target, input: CatererInput): Prom
   })
 }
 
-/** What the history shows of a picture: its content in a few letters, so that a change is seen. */
+/** What the history shows for a logo: a short hash of its content, so that a change is visible. */
 function nameOfLogo(logo: string | null): string | null {
   return logo === null ? null : createHash('sha256').update(logo).digest('hex').slice(0, 8)
 }

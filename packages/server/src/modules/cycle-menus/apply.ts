@@ -31,9 +31,9 @@ type AppliedDay = Applied['days'][number]
 const maxDays = 400
 
 /**
- * Lays a cycle menu on the dates of a master menu, and returns the result for each date. Days that have a menu are kept unless
- * `replace`, so that applying twice changes nothing twice; served days never change. Throws a 404 for an unknown cycle menu, and
- * a 422 for an unknown master menu, one of another menu type, a week that the cycle does not have, and an invalid range.
+ * Applies a cycle menu to the dates of a master menu, and returns the result for each date. Days that have a menu are kept unless
+ * `replace`, so applying it again changes nothing; served days never change. Throws a 404 for an unknown cycle menu, and a 422
+ * for an unknown master menu, one of another menu type, a week that the cycle does not have, and an invalid range.
  */
 export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest): Promise<Applied> {
   const { startDate, endDate, startWeek = 1, align = 'weekday', holidays = 'skip', replace = false } = request
@@ -96,7 +96,7 @@ export async function applyCycleMenu(tx: Tx, id: number, request: ApplyRequest):
   }
 }
 
-/** Regular days of service in a week of a program. */
+/** A program's regular days of service per week. */
 async function serviceDaysOf(tx: Tx, programId: number): Promise<number> {
   const [row] = await tx
     .select({ serviceDays: mealProgram.serviceDays })
@@ -106,7 +106,7 @@ async function serviceDaysOf(tx: Tx, programId: number): Promise<number> {
   return row.serviceDays
 }
 
-/** The master menu to lay on; null in a preview of one that does not exist yet. */
+/** The master menu to apply to; null in a preview of one that does not exist yet. */
 async function targetOf(
   tx: Tx,
   {

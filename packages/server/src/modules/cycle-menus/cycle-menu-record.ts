@@ -17,13 +17,13 @@ export const cycleMenuRecord = defineRecord({
     programId: columns((programId: number) => ({ mealProgramId: programId })),
     weeks: column('weeks', (weeks: number) => weeks),
     daysPerWeek: column('daysPerWeek', (days: number) => days),
-    // Those that can share the menu: see `checkInput` in the store.
+    // Only groups that can share the menu: see `checkInput` in the store.
     alsoGradeGroups: columns(
       (groups: CycleMenuInput['alsoGradeGroups']) => ({ alsoGradeGroups: groups ?? [] }),
       ({ alsoGradeGroups }: Pick<typeof cycleMenu.$inferSelect, 'alsoGradeGroups'>) => alsoGradeGroups.join(', '),
     ),
     status: column('status', (status: CycleMenuInput['status']) => status ?? 'draft'),
   } satisfies FieldsOf<CycleMenuInput, typeof cycleMenu>,
-  // That of the program.
+  // The program's menu type.
   otherColumns: ['menuType'],
 })

@@ -41,7 +41,7 @@ const day = (week: number, weekday: number, lines: object[], rest: object = {}) 
 const apply = (id: number, rest: object) => world.call(`POST /commissary/cycleMenus/${id}/apply`, { body: rest })
 const list = async () => (await world.call('GET /commissary/cycleMenus')).body._embedded.cycleMenus
 
-/** A cycle of two weeks, in which every day has a text that says its place. */
+/** A two-week cycle in which every day has a text that names its place. */
 async function fullCycle(rest: object = {}): Promise<number> {
   const id = await add(rest)
   const days = [1, 2].flatMap((week) =>
@@ -114,7 +114,7 @@ describe('a cycle menu', () => {
     })
   })
 
-  test('is not shortened over its menus', async () => {
+  test('is not shortened if that would cut off menus', async () => {
     const id = await fullCycle()
     const shorter = (rest: object) => world.call(`PUT /commissary/cycleMenus/${id}`, { body: input(rest) })
     expect((await shorter({ weeks: 1 })).body.fields).toEqual({
@@ -167,7 +167,7 @@ describe('a day of a cycle menu', () => {
     ])
   })
 
-  test('keeps why it was changed, in the history, too, until it is emptied', async () => {
+  test('keeps the reason for a change, also in the history, until it is emptied', async () => {
     const id = await add()
     const edit = (plannedServings: number, rest: object = {}) =>
       plan(id, [day(1, 1, [line('a', world.apple, { plannedServings })], rest)])
@@ -214,7 +214,7 @@ describe('applying a cycle menu', () => {
   const closeOn = (date: string, note = 'Holiday') =>
     world.call('POST /commissary/catererHolidays', { body: { catererId: world.member.catererId, date, note } })
 
-  test('lays its days on the dates, and twice changes nothing', async () => {
+  test('copies its days to the dates, and changes nothing the second time', async () => {
     const id = await fullCycle()
     const first = await apply(id, range)
     expect(first.body.data).toMatchObject({ message: 'Cycle menu applied', months: ['2098-11'] })
@@ -314,7 +314,7 @@ describe('applying a cycle menu', () => {
     expect(await laid()).toEqual(days)
   })
 
-  test('follows weeks of four days, those of the program or shorter ones of the range', async () => {
+  test('follows four-day weeks, those of the program or of the request', async () => {
     const id = await fullCycle()
     const short = { ...range, serviceDays: 4 }
     const skipped = await apply(id, short)
@@ -342,7 +342,7 @@ describe('applying a cycle menu', () => {
     expect(new Set(outcomes)).toEqual(new Set(['unchanged', 'noService']))
   })
 
-  test('goes on across months, begins with any week, and adds the months', async () => {
+  test('continues across months, starts with any week, and adds the months', async () => {
     const id = await fullCycle()
     const { body } = await apply(id, { ...range, startDate: '2098-11-24', endDate: '2098-12-05', startWeek: 2 })
     expect(body.data.months).toEqual(['2098-11', '2098-12'])
@@ -366,7 +366,7 @@ describe('applying a cycle menu', () => {
 
   test('neither reads archived months and menus nor keeps their days', async () => {
     const id = await fullCycle()
-    // Its menu stays, with December.
+    // The menu stays when November is archived, because it has December.
     const months = { ...range, startDate: '2098-11-24', endDate: '2098-12-05' }
     const laid = await apply(id, months)
     expect((await world.call(`DELETE /commissary/catererCalendar/${laid.body.data.id}`)).status).toBe(200)
@@ -393,7 +393,7 @@ describe('applying a cycle menu', () => {
   })
 })
 
-test('a food in a cycle menu names it, and is replaced there with undo', async () => {
+test("a food's uses name the cycle menu, where it can be replaced, with undo", async () => {
   const id = await add()
   await plan(id, [day(2, 2, [line('a', world.apple)])])
   const uses = await world.call(`GET /ingredient/ingredients/${world.apple}/uses`)

@@ -17,7 +17,7 @@ export interface LaidDay extends CyclePlace {
 
 type Items = ReadonlyMap<number, typeof menuItem.$inferSelect>
 
-/** The days of a cycle as they are on their dates: a line of a master item has what the item offers on the date. */
+/** A cycle's days as applied to their dates: a line of a master item has what the item offers on that date. */
 export async function laidDays(
   tx: Tx,
   menu: typeof cycleMenu.$inferSelect,

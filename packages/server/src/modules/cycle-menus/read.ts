@@ -73,7 +73,7 @@ async function selectMenus(tx: Tx, where: SQL | undefined): Promise<CycleMenu[]>
   }))
 }
 
-/** A cycle menu with its days, in the values of today. Throws a 404 for an unknown or archived one. */
+/** A cycle menu with its days, with today's values. Throws a 404 for an unknown or archived one. */
 export async function readCycleMenu(tx: Tx, id: number): Promise<Schemas['CycleMenuPlan']> {
   const menu = await findCycleMenu(tx, id)
   const [program] = menu
@@ -87,7 +87,7 @@ export async function readCycleMenu(tx: Tx, id: number): Promise<Schemas['CycleM
   }
 }
 
-/** The days that were saved once, in order. Names are not looked up yet. */
+/** The days that were ever saved, in order. Names are not looked up yet. */
 export async function readCycleDays(tx: Tx, cycleMenuId: number): Promise<StoredDay[]> {
   const days = await tx
     .select({ ...getTableColumns(cycleDay), updatedByName: nameOfUser(cycleDay.updatedBy) })
@@ -111,7 +111,7 @@ export async function readCycleDays(tx: Tx, cycleMenuId: number): Promise<Stored
   }))
 }
 
-/** Days in the contract's form, in the values of today. */
+/** Days in the contract's form, with today's values. */
 export async function toContractDays(tx: Tx, days: readonly StoredDay[]): Promise<ContractDay[]> {
   const pantry = await pantryOf(
     tx,

@@ -95,7 +95,7 @@ function refusePlaces(days: readonly DayInput[], { weeks, daysPerWeek }: CycleMe
 }
 
 /**
- * Writes a day of a cycle menu. An emptied day stays, so that its version goes on.
+ * Writes a day of a cycle menu. An emptied day stays, so that its version keeps counting.
  * @param reason why it was changed; absent = stays as it is
  */
 export async function writeCycleDay(

@@ -27,7 +27,7 @@ export async function insertCycleMenu(tx: Tx, input: CycleMenuInput): Promise<Sa
   return insertRecord(tx, cycleMenuRecord, columns, linked(program))
 }
 
-/** Changes a cycle menu. Throws what `insertCycleMenu` throws, and a 422 for weeks or weekdays with a menu that it would cut off. */
+/** Changes a cycle menu. Throws what `insertCycleMenu` throws, and a 422 if it would cut off weeks or weekdays with a menu. */
 export function updateCycleMenu(tx: Tx, target: Target, input: CycleMenuInput): Promise<Saved> {
   return saveRecord(tx, cycleMenuRecord, target, async (stored) => {
     const program = await checkInput(tx, input, stored.id)
@@ -48,7 +48,7 @@ export const archiveCycleMenu = (tx: Tx, target: Target): Promise<Saved> => arch
 export const restoreCycleMenu = (tx: Tx, id: number): Promise<Saved> =>
   restoreRecord(tx, cycleMenuRecord, id, ({ name }) => refuseTaken(tx, name, id))
 
-/** Copies a cycle menu with its days, as a draft of a free name. Throws a 404 for an unknown or archived one. */
+/** Copies a cycle menu with its days, as a draft under a free name. Throws a 404 for an unknown or archived one. */
 export async function duplicateCycleMenu(tx: Tx, id: number): Promise<Saved> {
   const {
     name,

@@ -10,8 +10,8 @@ type CycleUse = Schemas['CycleUse']
 const longestKey = 40
 
 /**
- * The key of a cycle's line on a laid day. It names the cycle, and is the same each time: schools' changes of the line still
- * find it when the cycle is laid again.
+ * The key of a cycle's line on a day that the cycle was applied to. It names the cycle and is the same each time, so schools'
+ * changes to the line still match when the cycle is applied again.
  */
 export function laidKey(cycleMenuId: number, key: string): string {
   const laid = `cycle${cycleMenuId}-${key}`

@@ -3,17 +3,17 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/work.ts'
 
-/** A school's meal on a day that has a menu, over all its menus. */
+/** A school's meal on a day that has a menu, across all its menus. */
 export interface DayPlan {
   schoolId: number
   menuType: MenuType
   date: string
-  /** Null if one of the menus does not say. */
+  /** Null if one of the menus does not state it. */
   plannedMeals: number | null
 }
 
 /**
- * The meals of a range that have something on their menu, of some schools, without the caterer's holidays and the days outside of a
+ * Some schools' meals in a range that have something on their menu, except on the caterer's holidays and on days outside a
  * school's terms. Counts the lines as `plannedDays` merges them, without reading them.
  */
 export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: string, to: string): Promise<DayPlan[]> {
@@ -23,7 +23,7 @@ export async function dayPlans(tx: Tx, schoolIds: readonly number[], from: strin
     from (${dayPlanRows(schoolIds, from, to)}) plan order by plan.date, plan."schoolId", plan."menuType"`)
 }
 
-/** The same as a query. */
+/** The query of `dayPlans`. */
 export const dayPlanRows = (schoolIds: readonly number[], from: string, to: string): SQL => sql`
     with calendar as (
       select c.id, c.school_id, c.menu_type, school.terms from school_calendar c

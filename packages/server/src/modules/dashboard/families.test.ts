@@ -14,7 +14,7 @@ beforeAll(async () => {
   yesterday = addDays(world.today, -1)
   const { householdId, studentId } = await world.addFamily()
   const far = await world.addStudent(householdId, { schoolId: world.elm })
-  // An order is placed for a day to come, which then passes.
+  // An order is placed for a coming day, and then its date is changed.
   async function orderOf(student: number, date: string) {
     const id = await world.add('POST /orders', world.order(student))
     await world.work(world.member, (tx) => tx.update(mealOrder).set({ date }).where(eq(mealOrder.id, id)))
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const familiesOf = async (query: Record<string, number> = {}, by = world.member) =>
   (await world.call('GET /dashboard', { query }, by)).body.families
 
-test('orders of the last 30 days without a mark and payments that are not reconciled are counted, as their lists have them', async () => {
+test('unmarked orders of the last 30 days and unreconciled payments are counted as in their lists', async () => {
   const families = await familiesOf()
   expect(families).toEqual({
     ordersFrom: addDays(world.today, -30),
@@ -58,7 +58,7 @@ test("users without access to orders don't see their counts", async () => {
   expect(await familiesOf({}, await world.addStaff([world.oak], ['reports']))).toBeNull()
 })
 
-test('a mark takes an order from the count, a reconciliation its payment', async () => {
+test('marking an order and reconciling a payment take them out of the counts', async () => {
   await world.call('POST /servedOrders', {
     body: { schoolId: world.oak, date: yesterday, status: 'served', orderIds: [unmarked] },
   })

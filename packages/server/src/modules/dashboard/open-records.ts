@@ -13,7 +13,7 @@ import { compareTexts } from '../../shared/texts.ts'
 
 type OpenRecord = Schemas['OpenRecord']
 
-/** How far back the dashboard looks. What is older was left open on purpose, or before records were kept. */
+/** How far back the dashboard looks. Older ones were left open on purpose, or are from before records were kept. */
 export const openRecordDays = 30
 
 export const keepsRecords = ({ moduleAccess }: Pick<School, 'moduleAccess'>): boolean =>
@@ -29,7 +29,7 @@ export async function listOpenRecords(
   return openRecordsOf(tx, schools, await readCatererToday(tx), days)
 }
 
-/** Those of some schools. */
+/** The open records of some schools. */
 export async function openRecordsOf(
   tx: Tx,
   schools: readonly School[],

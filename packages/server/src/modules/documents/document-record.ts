@@ -25,13 +25,13 @@ export const documentRecord = defineRecord({
     expiresOn: columns((expiresOn: string | null = null) => ({ expiresOn })),
     provesCrediting: columns((provesCrediting = false) => ({ provesCrediting })),
   } satisfies FieldsOf<DocumentInput, typeof ingredientDocument>,
-  // The upload sets them, and nothing changes them.
+  // Set by the upload and never changed.
   otherColumns: ['ingredientId', 'recipeId', 'menuItemId', 'fileId', 'thumbnailFileId'],
 })
 
 const evidenceKinds: ReadonlySet<DocumentInput['kind']> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])
 
-/** The columns of an input. Throws a 422 for dates in the wrong order, and for evidence that is no evidence. */
+/** The columns of an input. Throws a 422 for dates in the wrong order, and for a kind of document that cannot prove crediting. */
 export function documentColumns(input: DocumentInput) {
   const columnsOfInput = documentRecord.toColumns(input)
   const { validFrom, expiresOn, provesCrediting, kind } = columnsOfInput
@@ -48,7 +48,7 @@ export function documentColumns(input: DocumentInput) {
   return columnsOfInput
 }
 
-/** The record that a document is of. */
+/** The record that a document belongs to. */
 export interface DocumentOwner {
   of: 'ingredient' | 'recipe' | 'menuItem'
   id: number
@@ -98,12 +98,12 @@ async function selectDocuments(tx: Tx, where: SQL): Promise<Document[]> {
   }))
 }
 
-/** What an ingredient shows of its documents: its newest photo, and the one that proves its crediting. */
+/** The documents that an ingredient shows: its newest photo, and the document that proves its crediting. */
 export type ShownDocuments = Pick<Schemas['Ingredient'], 'photoId' | 'creditDocument'>
 
 export const noDocuments: ShownDocuments = { photoId: null, creditDocument: null }
 
-/** What ingredients show of their documents, by ingredient; those without any are absent. */
+/** The documents that ingredients show, by ingredient; ingredients without any are absent. */
 export async function readShownDocuments(tx: Tx, ingredientIds: number[]): Promise<Map<number, ShownDocuments>> {
   const { id, kind, ingredientId, thumbnailFileId, provesCrediting, expiresOn } = ingredientDocument
   const rows = await tx
@@ -131,7 +131,7 @@ export async function readRecipePhoto(tx: Tx, recipeId: number): Promise<number 
   return photos.find(({ hasThumbnail }) => hasThumbnail)?.id ?? null
 }
 
-/** Whether there is such a record. `lock` makes other writers of its documents wait until the transaction ends. */
+/** Whether the record exists and is in use. `lock` makes other writers of its documents wait until the transaction ends. */
 export async function hasOwner(tx: Tx, { of, id }: DocumentOwner, lock?: 'lock'): Promise<boolean> {
   const { table, inUse } = owners[of]
   const query = tx

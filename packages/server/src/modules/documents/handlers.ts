@@ -112,7 +112,7 @@ async function attach(
         : t('documents.attached', { name: fileName })
       return { status: 201, body: { data: { message: text, ...saved } } }
     }, received.sha256)
-    // A transaction that was undone and tried again may find the answer of another upload with its key.
+    // A transaction that was rolled back and retried may find the response of another upload with the same key.
     isUsed = answer.body.data.id === attached
     return answer
   } finally {

@@ -29,14 +29,14 @@ import {
   type DocumentOwner,
 } from './document-record.ts'
 
-/** More than a food has in years of new labels. */
+/** More than a food collects in years of new labels. */
 const mostDocuments = 50
 
-/** Adds a file that is about to be uploaded for a record. Throws a 404 for an unknown one, and a 422 if it is full. */
+/** Adds a file that is about to be uploaded for a record. Throws a 404 for an unknown record, and a 422 if it can have no more. */
 export async function beginUpload(tx: Tx, owner: DocumentOwner, name: string): Promise<number> {
   await refuseFull(tx, owner)
   await deleteUnfinished(tx)
-  // Its type is known when its first bytes are.
+  // Its type is known once its first bytes arrive.
   return insertFile(tx, { name, mediaType: 'application/octet-stream' })
 }
 
@@ -101,7 +101,7 @@ async function documentText(tx: Tx, id: number): Promise<string | null> {
   return [fileName, kind, validFrom, expiresOn, provesCrediting && 'provesCrediting'].filter(Boolean).join(' · ')
 }
 
-/** Leaves what happened to a document in the history of its record. */
+/** Records what happened to a document in its record's history. */
 const recordDocument = (tx: Tx, { of, id }: DocumentOwner, before: string | null, after: string | null) =>
   recordEvent(tx, {
     recordType: of,
@@ -111,7 +111,7 @@ const recordDocument = (tx: Tx, { of, id }: DocumentOwner, before: string | null
     after: { document: after },
   })
 
-/** The record that a document is of; null for an unknown one. */
+/** The record that a document belongs to; null for an unknown one. */
 async function findOwner(tx: Tx, id: number): Promise<DocumentOwner | null> {
   const [row] = await tx
     .select({
@@ -124,7 +124,7 @@ async function findOwner(tx: Tx, id: number): Promise<DocumentOwner | null> {
   return row ? ownerOf(row) : null
 }
 
-/** Does something to a document, and leaves it in the history of its record. */
+/** Runs a change to a document, and records it in the history of the document's record. */
 async function withHistory(tx: Tx, id: number, run: () => Promise<Saved>): Promise<Saved> {
   const [owner, before] = [await findOwner(tx, id), await documentText(tx, id)]
   const saved = await run()

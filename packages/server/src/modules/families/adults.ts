@@ -12,7 +12,7 @@ import { insertUser, inviteUser } from '../users/store.ts'
 
 /**
  * Adds an adult to a household: a parent of this caterer with the email, or a new one, who is invited. Returns the user's id.
- * Throws a 422 for an invalid email, one of a user who is no parent, and for an adult that the household has.
+ * Throws a 422 for an invalid email, the email of a user who is not a parent, and an adult that the household already has.
  */
 export async function addAdult(tx: Tx, householdId: number, input: Schemas['HouseholdAdultInput']): Promise<number> {
   const user = checkUser({ ...input, mobile: '', role: 'parent', hasAllSchools: false, schools: [], modules: [] })

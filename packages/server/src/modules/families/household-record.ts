@@ -10,7 +10,7 @@ import { readHousehold } from './read-households.ts'
 
 export type HouseholdInput = Schemas['HouseholdInput']
 
-/** A household. Its ledger says what happened to its balance. */
+/** A household. Its ledger lists the changes to its balance. */
 export const householdRecord = defineRecord({
   type: 'household',
   table: household,
@@ -25,7 +25,7 @@ export const householdRecord = defineRecord({
   } satisfies FieldsOf<HouseholdInput, typeof household>,
 })
 
-/** The columns of an input. Throws a 422 if the name is blank, or the email is none. */
+/** The columns of an input. Throws a 422 if the name is blank or the email is invalid. */
 export function householdColumns(input: HouseholdInput) {
   const columns = householdRecord.toColumns(input)
   const fields: FieldMessages = {}

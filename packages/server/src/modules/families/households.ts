@@ -68,7 +68,7 @@ export async function archiveHousehold(tx: Tx, user: User, target: Target): Prom
 export const restoreHousehold = (tx: Tx, id: number): Promise<Saved> =>
   restoreRecord(tx, householdRecord, id, ({ code }) => refuseTakenCode(tx, code, id))
 
-/** Corrects the balance by an entry with its reason. */
+/** Corrects the balance with an entry that states the reason. */
 export async function adjustBalance(
   tx: Tx,
   user: User,

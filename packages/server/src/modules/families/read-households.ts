@@ -32,7 +32,7 @@ const balance = sql<string>`(select coalesce(sum(entry.amount), 0) from ${ledger
   where entry.household_id = household.id)`
 const studentsOf = (where: SQL = sql`true`) => sql`exists (select from ${student} pupil
   where pupil.household_id = household.id and pupil.archived_at is null and ${where})`
-/** Names of students, too: the office knows families by them. */
+/** Includes students' names: the office knows families by them. */
 const searched = sql`household.name || ' ' || coalesce(household.code, '') || ' ' || coalesce(household.email, '') || ' '
   || coalesce((select string_agg(pupil.first_name || ' ' || pupil.last_name || ' ' || coalesce(pupil.student_number, ''), ' ')
     from ${student} pupil where pupil.household_id = household.id and pupil.archived_at is null), '')`
@@ -40,10 +40,10 @@ const searched = sql`household.name || ' ' || coalesce(household.code, '') || ' 
 const signs = { negative: sql`<`, zero: sql`=`, positive: sql`>` }
 const sorts = { name: textOrder(household.name), code: textOrder(household.code), balance }
 
-/** Whether the user has access to a household: one with a student in a school of theirs, or without students. */
+/** Whether the user has access to a household: one with a student in one of their schools, or without students. */
 const isOwn = (user: User) => or(sql`not ${studentsOf()}`, studentsOf(isOwnSchool(user, sql`pupil.school_id`)))
 
-/** A page of households with their balances, and what all of them owe and have. */
+/** A page of households with their balances, and the totals that all of them owe and have. */
 export async function listHouseholds(tx: Tx, user: User, query: HouseholdQuery): Promise<Schemas['HouseholdList']> {
   const where = and(
     query.isArchived ? isNotNull(household.archivedAt) : isNull(household.archivedAt),
@@ -79,13 +79,13 @@ export async function readHousehold(tx: Tx, id: number): Promise<Household | nul
   return found ?? null
 }
 
-/** Whether a household is in use and one that the user has access to. */
+/** Whether a household is in use and the user has access to it. */
 export async function hasHousehold(tx: Tx, user: User, id: number): Promise<boolean> {
   const where = and(eq(household.id, id), isNull(household.archivedAt), isOwn(user))
   return (await tx.select({ id: household.id }).from(household).where(where)).length > 0
 }
 
-/** Whether a household, archived or not, is one that the user has access to. */
+/** Whether the user has access to a household, archived or not. */
 export async function isHouseholdOf(tx: Tx, user: User, id: number): Promise<boolean> {
   const where = and(eq(household.id, id), isOwn(user))
   return (await tx.select({ id: household.id }).from(household).where(where)).length > 0

@@ -69,7 +69,7 @@ export async function updateStudent(tx: Tx, user: User, target: Target, input: S
   }))
 }
 
-/** Archives a student. Throws a 422 while orders from today on are placed. */
+/** Archives a student. Throws a 422 while there are placed orders from today on. */
 export async function archiveStudent(tx: Tx, user: User, target: Target): Promise<Saved> {
   const { householdId } = await readOwnStudent(tx, user, target.id)
   await lockHouseholds(tx, [householdId])

@@ -26,11 +26,11 @@ export interface Candidate {
 interface Wanted {
   foods: readonly Candidate[]
   basis: Basis
-  /** The day whose labels, versions and links count. */
+  /** The day that determines labels, versions and links. */
   today: string
 }
 
-/** Foods with their nutrition in a basis, in their order. */
+/** Foods with their nutrition in a basis, in the given order. */
 export async function compositionOf(tx: Tx, kind: FoodKind, wanted: Wanted): Promise<CompositionRow[]> {
   if (wanted.foods.length === 0) return []
   return byKind[kind](tx, wanted)
@@ -55,7 +55,7 @@ const byKind: Record<FoodKind, (tx: Tx, wanted: Wanted) => Promise<CompositionRo
       if (!source) return []
       const serving = loaded.food(food.id)?.serving ?? null
       const portion = serving && foodNutrition(source, serving)
-      // 100 g of a food need no serving and no weight.
+      // 100 g of a food needs no serving and no weight.
       const shown = basis === 'portion' ? portion : foodNutrition(source, { amount: '100', unit: 'g' })
       // Being free of an allergen does not depend on the serving either.
       const row = rowOf(food, serving, foodNutrition(source, null), basis)
@@ -107,7 +107,7 @@ function rowOf(
   }
 }
 
-/** The values of a portion, or per 100 g of a whole that weighs `grams`; null without a known weight. */
+/** The values of a portion of `grams`, or scaled to 100 g; null for 100 g without a known weight. */
 function inBasis({ nutrients }: PortionNutrition, grams: Total, basis: Basis): CompositionRow['nutrients'] {
   if (basis === 'portion') return nutrients
   if (grams.missing.length > 0 || grams.known <= 0) return null
@@ -117,7 +117,10 @@ function inBasis({ nutrients }: PortionNutrition, grams: Total, basis: Basis): C
   ) as CompositionRow['nutrients']
 }
 
-/** A recipe as it is today, and what each of its ingredients gives to its values. Throws a 404 for an unknown or archived one. */
+/**
+ * A recipe as it is today, and what each of its ingredients contributes to its values. Throws a 404 for an unknown or archived
+ * one.
+ */
 export async function readParts(tx: Tx, id: number, basis: Basis = 'portion'): Promise<Schemas['FoodParts']> {
   const today = await readCatererToday(tx)
   const [stored] = await tx
@@ -135,7 +138,7 @@ export async function readParts(tx: Tx, id: number, basis: Basis = 'portion'): P
     for (const { ingredientId, subRecipeId } of one.lines) {
       if (ingredientId) foods.add(ingredientId)
       const sub = subRecipeId ? pantry.recipe(subRecipeId) : undefined
-      // A map that grows is still walked to its end.
+      // The loop also reaches entries that are added to the map during it.
       if (sub) reached.set(sub.id, sub)
     }
   }

@@ -59,7 +59,7 @@ test('every value of a recipe is the sum over its foods at any depth, and names 
 })
 
 // spec: 2.route.reports.nutrionsCompositionReport
-test('a category has the average of the foods whose value is known as a whole; the others are told apart and never zero', async () => {
+test('a category has the average of the foods whose value is fully known; the others are marked and never zero', async () => {
   const ask = asking(server, member, 'composition')
   const nutrients: readonly NutrientCode[] = ['sodium', 'iron', 'addedSugars']
   const chosen = { choices: { kind: 'ingredient', basis: 'per100g', nutrients: nutrients.join(), values: 'both' } }
@@ -85,7 +85,7 @@ test('a category has the average of the foods whose value is known as a whole; t
   expect(notes.some((note) => note.startsWith('Sodium is missing for'))).toBe(true)
   await expectRowsAddUp(ask, chosen, ['category', 'values'], [])
 
-  // Recipes: their whole values from the separate query, the minimums as such.
+  // Recipes: complete values match the separate query, and minimums are unknown.
   const parts = Map.groupBy(await gramsByRecipe(), ({ root }) => root)
   const recipes = await ask({ choices: { nutrients: 'sodium', sort: '-sodium' }, group: [], size: 200 })
   const whole = [...parts.values()].flatMap((own) =>
@@ -102,7 +102,7 @@ test('a category has the average of the foods whose value is known as a whole; t
   if (whole.length > 0) expect(recipes.total.cells[4]?.value).toBeCloseTo(mean, 5)
 })
 
-test('a recipe leads to the foods that made each value: their parts add up to it', async () => {
+test('a recipe lists the foods behind each value, and their parts add up to it', async () => {
   for (const { id } of world.recipes) {
     const { body } = await server.call(member, `GET /food/composition/${id}`, { query: { basis: 'per100g' } })
     expect(body.isCooked).toBe(false)
@@ -116,7 +116,7 @@ test('a recipe leads to the foods that made each value: their parts add up to it
   expect((await server.call(member, 'GET /food/composition/999999999')).status).toBe(404)
 })
 
-test('an unknown value is no zero: it comes last in both directions, and a serving that no one stated has no values', async () => {
+test('an unknown value is not zero: it sorts last both ways, and a food without a stated serving has no values', async () => {
   const [first, second] = world.foods
   await server.database.work(member, (tx) =>
     tx
@@ -145,7 +145,7 @@ test('an unknown value is no zero: it comes last in both directions, and a servi
   }
 })
 
-test('filters keep a category, a name, and what is stated as free of an allergen', async () => {
+test('foods are filtered by category, by name, and by what they are stated to be free of', async () => {
   const [, free, silent] = world.foods
   await server.database.work(member, async (tx) => {
     await tx

@@ -18,7 +18,7 @@ export interface CompositionQuery {
   category?: string
   freeOf?: Allergen
   sort?: string
-  /** Only what is on these menus; null = whatever is in use. */
+  /** Only foods on these menus; null = everything in use. */
   served?: Served | null
 }
 
@@ -38,7 +38,7 @@ const categoryOf = {
   menuItem: menuItem.mealCategory,
 } as const
 
-/** All foods that the filters leave, by name or by a nutrient. */
+/** All foods that pass the filters, sorted by name or by a nutrient. */
 export async function allComposition(tx: Tx, query: CompositionQuery): Promise<CompositionRow[]> {
   const { kind, basis = 'portion', sort = 'name', freeOf } = query
   const nutrient = nutrientOf(sort)
@@ -50,7 +50,10 @@ export async function allComposition(tx: Tx, query: CompositionQuery): Promise<C
 
 const nutrientOf = (sort: string) => nutrientCodes.find((code) => code === sort.replace(/^-/, ''))
 
-/** By a value. A lower bound could be anything above it, so incomplete values come last in both directions, the unknown at the end. */
+/**
+ * Sorts by a value. A lower bound could be anything above it, so incomplete values come last in both directions, and unknown ones
+ * after them.
+ */
 function byNutrient(rows: readonly CompositionRow[], code: NutrientCode, isDescending: boolean): CompositionRow[] {
   const gap = ({ nutrients }: CompositionRow) => (nutrients === null ? 2 : nutrients[code].missing.length > 0 ? 1 : 0)
   const amount = ({ nutrients }: CompositionRow) => nutrients?.[code].known ?? 0

@@ -127,7 +127,7 @@ function placesOf(id: number, kind: 'food' | 'sub') {
   }
 }
 
-test('a discontinued item is listed while anything has it, with the counts of a naive count', async () => {
+test('a discontinued item is listed while anything uses it, with the same counts as a naive count', async () => {
   const expected = [
     ...world.foods.slice(0, 6).map(({ id }) => ({ kind: 'ingredient', id, ...placesOf(id, 'food') })),
     { kind: 'recipe', id: archived.id, ...placesOf(archived.id, 'sub') },
@@ -142,7 +142,7 @@ test('a discontinued item is listed while anything has it, with the counts of a 
 })
 
 // spec: 2.route.reports.discontinuedItemsReport
-test('the report counts a day, a menu and a recipe once that have several items of a type', async () => {
+test('the report counts a day, a menu or a recipe that has several items of a type only once', async () => {
   const ask = asking(server, member, 'discontinuedItems')
   const gone = {
     Ingredient: world.foods.slice(0, 6).map(({ id }) => ({ id, kind: 'food' as const })),
@@ -180,7 +180,7 @@ test('the report counts a day, a menu and a recipe once that have several items 
   await server.database.work(member, (tx) => tx.execute(sql`update caterer set inventory_enabled = true`))
 })
 
-test('stock, par, open orders and who discontinued it are beside it; the items of a vendor that is not active are listed', async () => {
+test('stock, par, open orders and who discontinued an item are listed, and so are items of an inactive vendor', async () => {
   const add = async (name: string) =>
     (await server.call(member, 'POST /ingredient/ingredients', { body: { name, nutrients: answersFor({}) } })).body.data
   const [old, next] = [await add('Zucchini, old pack'), await add('Zucchini')]
@@ -245,7 +245,7 @@ test('stock, par, open orders and who discontinued it are beside it; the items o
   })
 })
 
-test('an archived recipe leads to what has it, and is replaced there', async () => {
+test('an archived recipe leads to what uses it, and is replaced there', async () => {
   const by = world.recipes.find((one) => one.id !== archived.id && !holds(one, archived.id, 'sub'))
   const uses = await server.call(member, `GET /recipe/recipes/${archived.id}/uses`)
   expect(uses.body.recipes.total).toBe(placesOf(archived.id, 'sub').recipes)

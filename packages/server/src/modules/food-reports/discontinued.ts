@@ -18,7 +18,7 @@ interface DiscontinuedFilters {
   kind?: Item['kind']
   place?: Place
   id?: number
-  /** Only what is on these menus, with their days; null or absent = whatever is still somewhere, with the days from today on. */
+  /** Only items on these menus, with these days; null or absent = items still used anywhere, with the days from today on. */
   served?: Served | null
 }
 
@@ -37,10 +37,13 @@ const isStillIn: Record<Place, SQL> = {
   orders: sql`open_orders <> ''`,
 }
 
-/** What has an item, as lists of keys. */
+/** What uses an item, as lists of keys. */
 const keyLists = ['recipes', 'menuItems', 'cycleMenus', 'masterDays', 'schoolDays', 'openOrders'] as const
 
-/** The foods that are discontinued. `kind` and `food_id` tell what recipes and menus name: an ingredient or a recipe. */
+/**
+ * Discontinued ingredients, ingredients with a price of an inactive vendor, and archived recipes. `ingredient_id` or `recipe_id`
+ * is what recipes and menus name.
+ */
 const gone = (today: string) => sql`
   select 'ingredient' as kind, food.id, food.id as ingredient_id, null::bigint as recipe_id, food.name, food.code,
     null::bigint as vendor_id, null as vendor_name, null as vendor_item_code, 0 as other_vendors, null as other_vendor_names, food.discontinued_on,
@@ -72,9 +75,9 @@ const gone = (today: string) => sql`
   from recipe own where own.archived_at is not null`
 
 /**
- * Discontinued items that are still used, with their `place`: those served soonest first. Recipes and master items are the active ones, and
- * days those of the menus that are asked for. Menus that a school received count for the school, master menus for themselves. What has an item is a list
- * of keys, so that what has several items can be counted once.
+ * Discontinued items that are still used, with their `place`: those served soonest first. Only active recipes and master items
+ * count, and only the days of the requested menus. Menus that a school received count for the school, master menus for
+ * themselves. What uses an item is a list of keys, so that something that uses several items can be counted once.
  */
 export function discontinuedRows(today: string, { served = null, ...query }: DiscontinuedFilters): SQL {
   const menus = served ?? servedFrom(today)

@@ -44,7 +44,7 @@ let menus: {
 }[]
 
 const today = Temporal.Now.plainDateISO('America/New_York')
-/** A day of a coming week, so that a week is coming as a whole. */
+/** A day in the week that starts `week` weeks after this one; every day of a coming week is still to come. */
 const dayOf = (week: number, day: number) =>
   Temporal.PlainDate.from(mondayOf(today.toString()))
     .add({ days: week * 7 + day })
@@ -107,7 +107,7 @@ const read = async (query: Record<string, string | number | boolean> = {}) => {
   return { page, openWeeks, rows: _embedded.missingNutrition as Row[] }
 }
 
-/** The names without a value in each coming week, as the menu analysis has them. */
+/** The foods without a value in each coming week, according to the menu analysis. */
 async function openByAnalysis() {
   const open: { name: string; week: string }[] = []
   for (const { schoolIds, programId, dates } of menus) {
@@ -157,7 +157,7 @@ test('it names what is missing, and counts the recipes and coming weeks that it 
   expect(rows.map((row) => row.openWeeks)).toEqual(rows.map((row) => row.openWeeks).toSorted((a, b) => b - a))
 })
 
-/** The cells of a column by the food. */
+/** A column's cells by food. */
 async function cellsBy(column: string, request: object = {}) {
   const { columns, rows } = await asking(server, member, 'missingNutrition')({ ...request, group: [], size: 200 })
   const index = columns.findIndex(({ id }) => id === column)
@@ -196,7 +196,7 @@ const gramsIn = (one: WorldRecipe, id: number): number =>
     0,
   )
 
-/** The share of each food in what the schools plan in its week, added up one serving after another. */
+/** Each food's share of what the schools plan in its week, added up one serving after another. */
 function naiveShares(weekOf: (id: number) => string | null, schools: readonly number[]) {
   return new Map(
     world.foods.flatMap(({ id, name }): [string, number][] => {
@@ -217,7 +217,7 @@ function naiveShares(weekOf: (id: number) => string | null, schools: readonly nu
   )
 }
 
-test("the share of the week's weight is that of all grams planned in the week of the next service", async () => {
+test("the share of the week's weight is the share of all grams planned in the week of the next service", async () => {
   const { rows } = await read()
   const every = menus.flatMap(({ schoolIds }) => schoolIds)
   const next = new Map(rows.map(({ id, nextDate }) => [id, nextDate === null ? null : mondayOf(nextDate)]))
@@ -231,7 +231,7 @@ test("the share of the week's weight is that of all grams planned in the week of
   }
 })
 
-test('of chosen dates and schools it is that of their first week, at these schools', async () => {
+test('for chosen dates and schools, the share is that of their first week at these schools', async () => {
   const [menu] = menus
   const [schoolId = 0] = menu?.schoolIds ?? []
   const from = dayOf(-2, 0)
@@ -241,7 +241,7 @@ test('of chosen dates and schools it is that of their first week, at these schoo
   for (const [name, share] of expected) expect(shown.get(name)?.value, name).toBeCloseTo(share, 6)
 })
 
-test('the share of a food is unknown where its weight is, and never 0', async () => {
+test("a food's share is unknown if its weight is, and never 0", async () => {
   const own = await server.addMember()
   await server.database.work(own, async (tx) => {
     const foods = await tx
@@ -269,7 +269,7 @@ test('the share of a food is unknown where its weight is, and never 0', async ()
   ])
 })
 
-test('a nutrient that is accepted as 0 is no gap, and its reason is with the value and in the history', async () => {
+test('a nutrient that is accepted as 0 is not a gap, and its reason is kept with the value and in the history', async () => {
   const own = await server.addMember()
   const facts = { name: 'Water', crediting: [] }
   const created = await server.call(own, 'POST /ingredient/ingredients', {
@@ -302,7 +302,7 @@ test('a nutrient that is accepted as 0 is no gap, and its reason is with the val
 })
 
 // spec: 2.route.reports.missingNutritionReport
-test('the report counts a week once that several foods of a category hold up, as the analysis of the weeks does', async () => {
+test('the report counts a week that several foods of a category leave open only once, as the week analysis does', async () => {
   const ask = asking(server, member, 'missingNutrition')
   const open = await openByAnalysis()
   const categoryOf = new Map(world.foods.map(({ name }, index) => [name, index % 2 ? 'Odd' : 'Even']))
@@ -326,7 +326,7 @@ test('the report counts a week once that several foods of a category hold up, as
   expect(groups.map(({ label, count }) => [label, count])).toEqual([['Even', 1]])
 })
 
-test('a count leads to its weeks, and filters keep one kind of gap, or what is used', async () => {
+test('a count leads to its weeks, and filters keep one kind of gap, or foods in use', async () => {
   const [first] = (await read()).rows
   const { body } = await server.call(member, `GET /food/missingNutrition/${first?.id}/weeks`)
   expect(body).toMatchObject({ total: first?.weeks, hidden: 0 })
@@ -335,7 +335,7 @@ test('a count leads to its weeks, and filters keep one kind of gap, or what is u
   for (const row of (await read({ used: true })).rows) expect(row.recipes + row.weeks).toBeGreaterThan(0)
 })
 
-test('filling the last gap of a week in the ingredient turns the week at once, and undoing it turns it back', async () => {
+test("filling a week's last gap in the ingredient completes the week at once, and undoing it reopens the week", async () => {
   const own = await server.addMember()
   const call = async (request: string, body?: object, ifMatch?: number) => {
     const answer = await server.call(own, request, {

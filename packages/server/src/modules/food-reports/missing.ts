@@ -38,10 +38,10 @@ const mostCategories = 200
 
 const needed: readonly NutrientCode[] = [...new Set([...requiredNutrients, ...complianceNutrients])]
 
-/** A list of codes of the domain, which are safe in a statement. */
+/** A SQL array of codes of the domain, which are safe in a statement. */
 const listed = (codes: readonly string[]) => sql.raw(`array[${codes.map((code) => `'${code}'`).join(', ')}]`)
 
-/** The planned `line` is in a reimbursable meal: it has servings, and is not sold beside it. */
+/** The planned `line` is in a reimbursable meal: it has servings, and is not à la carte. */
 export const inMeal = sql`(line.planned_servings is distinct from 0 and line.category <> 'A La Carte')`
 
 const gaps: Record<Schemas['FoodGap'], SQL> = {
@@ -57,18 +57,18 @@ const isRequired = sql`(gap.is_not_assessed or gap.nutrients && ${listed(complia
 export const importances = ['required', 'optional'] as const
 export type Importance = (typeof importances)[number]
 
-/** Of what is missing of the nutrients and the crediting; null = nothing is. */
+/** How important the missing nutrients and crediting are; null = nothing is missing. */
 const importance = sql`case when ${isRequired} then 'required' when cardinality(gap.nutrients) > 0 then 'optional' end`
 
 interface MissingFilters extends Omit<MissingQuery, 'page' | 'size'> {
   today: string
   country: string
   importance?: Importance
-  /** Only what is on these menus, with their weeks; null or absent = whatever has a gap, with the weeks from today on. */
+  /** Only ingredients on these menus, with these weeks; null or absent = all with a gap, with the weeks from today on. */
   served?: Served | null
 }
 
-/** How many keys a list of them has. */
+/** The number of keys in a list. */
 export const countOf = (list: SQLWrapper) => sql`cardinality(string_to_array(${list}, ','))`
 
 /**
@@ -90,7 +90,7 @@ export function missingRows({ today, country, served = null, ...query }: Missing
   )
   const isUsed = [
     ...(query.used ? [sql`(recipes <> '' or weeks <> '')`] : []),
-    // A food that is only sold beside the meals leaves no week open, but it is on the menu.
+    // A food that is only sold à la carte leaves no week open, but it is on the menu.
     ...(served ? [sql`"isServed"`] : []),
   ]
   const weekKey = (line: SQL) => sql`${line}.calendar_id || '/' || date_trunc('week', ${line}.date)::date`
@@ -154,7 +154,7 @@ export function missingRows({ today, country, served = null, ...query }: Missing
     from counted ${isUsed.length === 0 ? sql`` : sql`where ${sql.join(isUsed, sql` and `)}`}`
 }
 
-/** What the report depends on beside what is asked: today, and the country whose allergens are declared. */
+/** What the report depends on besides the request: today, and the country whose allergens are declared. */
 export async function missingOn(tx: Tx): Promise<Pick<MissingFilters, 'today' | 'country'>> {
   const today = await readCatererToday(tx)
   const [own] = await tx.select({ country: caterer.country }).from(caterer).where(eq(caterer.id, ownCaterer()))

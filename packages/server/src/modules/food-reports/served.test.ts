@@ -11,7 +11,7 @@ import { recipe, recipeLine } from '../../db/schema/recipe.ts'
 import { servedOf } from './served.ts'
 
 const today = Temporal.Now.plainDateISO('America/New_York').toString()
-/** Ash serves the soup last month, and the salad in two weeks; Birch the salad, and the bread, in five weeks. */
+/** Ash serves the soup last month, Ash again the salad in two weeks, and Birch the salad and the bread in five weeks. */
 const [past, soon, later] = [addDays(today, -30), addDays(today, 14), addDays(today, 35)]
 const thePast = { from: addDays(past, -3), to: addDays(past, 3) }
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   })
 })
 
-/** The rows of a report by name, with a figure of each. */
+/** The names of a report's rows, each with the value of a column if one is named. */
 async function rowsOf(report: string, request: object, figure?: string) {
   const { columns, rows } = await asking(server, member, report)({ group: [], size: 200, ...request })
   const index = columns.findIndex(({ id }) => id === figure)
@@ -75,21 +75,21 @@ async function rowsOf(report: string, request: object, figure?: string) {
 }
 
 // spec: 2.route.reports.nutrionsCompositionReport
-test('composition lists what the menus of a period and of schools have, at any depth, and all foods without either', async () => {
+test('composition lists the foods on the menus of a period and schools, at any depth, and all foods without either', async () => {
   const of = (kind: string, request: object = {}) => rowsOf('composition', { choices: { kind }, ...request })
   expect(await of('ingredient')).toEqual(['Barley', 'Leek', 'Nuts', 'Rolls', 'Unused'])
   expect(await of('ingredient', thePast)).toEqual(['Barley', 'Leek'])
   expect(await of('recipe', thePast)).toEqual(['Soup', 'Stock'])
   expect(await of('menuItem', { from: later, to: later })).toEqual(['Bread'])
   expect(await of('menuItem', thePast)).toEqual([])
-  // Schools alone are asked from today on.
+  // Schools without dates mean from today on.
   expect(await of('ingredient', { schools: [schools.birch] })).toEqual(['Nuts', 'Rolls'])
   expect(await of('ingredient', { schools: [schools.ash] })).toEqual([])
   expect(await of('ingredient', { ...thePast, schools: [schools.birch] })).toEqual([])
 })
 
 // spec: 2.route.reports.missingNutritionReport
-test('missing nutrition counts the weeks of a period and of schools, and leads to them', async () => {
+test('missing nutrition counts the weeks of a period and schools, and leads to them', async () => {
   const weeks = (request: object = {}) => rowsOf('missingNutrition', request, 'weeks')
   expect(await weeks()).toEqual([
     ['Nuts', '2'],
@@ -117,7 +117,7 @@ test('missing nutrition counts the weeks of a period and of schools, and leads t
 })
 
 // spec: 2.route.reports.discontinuedItemsReport
-test('discontinued items counts the days of a period and of schools, and leads to the menus that have them', async () => {
+test('discontinued items counts the days of a period and schools, and leads to the menus that have them', async () => {
   const days = (request: object = {}) => rowsOf('discontinuedItems', request, 'schoolDays')
   expect(await days()).toEqual([
     ['Nuts', '2'],
@@ -137,7 +137,7 @@ test('discontinued items counts the days of a period and of schools, and leads t
   expect((await uses(thePast)).total).toBe(0)
 })
 
-test('the file of a report is of the same menus, and says which', async () => {
+test("a report's file covers the same menus, and says which", async () => {
   const request = { ...thePast, choices: { kind: 'recipe' } }
   const begun = await server.call(member, 'POST /commissary/reportExports', {
     body: { report: 'composition', format: 'csv', request },
@@ -157,7 +157,7 @@ test('the file of a report is of the same menus, and says which', async () => {
   expect(text).not.toContain('Salad')
 })
 
-test('dates that are open at one end, in disorder or of more than a year', () => {
+test('dates open at one end are completed, and dates out of order or over more than a year are refused', () => {
   expect(servedOf({}, today)).toBeNull()
   expect(servedOf({ schools: '3,4' }, today)).toEqual({ from: today, to: null, schoolIds: [3, 4] })
   expect(servedOf({ to: past }, today)).toEqual({ from: past, to: past, schoolIds: null })

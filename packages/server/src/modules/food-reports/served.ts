@@ -20,7 +20,7 @@ export interface Served {
 interface Asked {
   from?: string
   to?: string
-  /** Separated by commas, or as they are. */
+  /** Comma-separated, or a list. */
   schools?: string | readonly number[]
 }
 
@@ -28,8 +28,8 @@ interface Asked {
 export const servedFrom = (from: string): Served => ({ from, to: null, schoolIds: null })
 
 /**
- * The menus that a request names; null = none. Schools without dates are asked from today on, and a first day for a year. Throws a 422 for
- * dates that are not in order, or more than a year.
+ * The menus that a request names; null = none. Schools without dates mean from today on, and a first day alone means a year.
+ * Throws a 422 for dates that are out of order or span more than a year.
  */
 export function servedOf({ from, to, schools }: Asked, today: string): Served | null {
   if (from === undefined && to === undefined && schools === undefined) return null
@@ -43,17 +43,17 @@ export function servedOf({ from, to, schools }: Asked, today: string): Served | 
   return { from: first, to: last, schoolIds }
 }
 
-/** The condition that a `line` of a school's or a master menu is of the days. */
+/** The condition that a `line` of a school's or a master menu is on these days. */
 export const onDays = ({ from, to }: Served): SQL =>
   to === null ? sql`line.date >= ${from}::date` : sql`line.date between ${from}::date and ${to}::date`
 
-/** The condition that the `line` of a school's menu is of the schools. */
+/** The condition that the `line` of a school's menu belongs to these schools. */
 export const atSchools = ({ schoolIds }: Served): SQL =>
   schoolIds === null
     ? sql`true`
     : sql`line.calendar_id in (select own.id from school_calendar own where ${among(sql`own.school_id`, schoolIds)})`
 
-/** The ids of the recipes and ingredients on menus, at any depth of recipes, or of the master items. */
+/** The ids of the recipes and ingredients on menus, at any depth of recipes, or of the master items on them. */
 export function servedIds(kind: FoodKind, served: Served): SQL {
   const lines = sql`
     select distinct line.recipe_id, line.ingredient_id, line.menu_item_id

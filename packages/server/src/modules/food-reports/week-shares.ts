@@ -18,8 +18,8 @@ export interface WeekShare {
 }
 
 /**
- * The share of each food in the weight of all food that the schools plan, as purchased, from Monday to Sunday of the week that has it
- * next. A food whose own weight has gaps has an unknown share; other foods with gaps count by the weight that is known of them.
+ * Each food's share of the weight of all food that the schools plan, as purchased, from Monday to Sunday of the week that has it
+ * next. A food whose own weight has gaps has an unknown share; other foods with gaps count by their known weight.
  */
 export async function weekShares(
   tx: Tx,

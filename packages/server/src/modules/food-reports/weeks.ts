@@ -9,7 +9,10 @@ import { asStored, weekEffects } from '../where-used/week-effects.ts'
 import { inMeal } from './missing.ts'
 import { atSchools, onDays, servedFrom, servedOf } from './served.ts'
 
-/** The weeks that have an ingredient in a reimbursable meal, from today on or those that are asked for, as they are now. Throws a 404 for an unknown one. */
+/**
+ * The weeks that have an ingredient in a reimbursable meal, from today on or as requested, as they are now. Throws a 404 for an
+ * unknown one.
+ */
 export async function readWeeks(
   tx: Tx,
   caller: Pick<Caller, 'userId'>,

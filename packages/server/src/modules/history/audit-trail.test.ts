@@ -10,7 +10,7 @@ beforeAll(async () => {
   member = await server.addMember()
 })
 
-/** Everything that says who did what, and when: it is added to and never changed. */
+/** The tables that record who did what, and when: rows are added and never changed. */
 const trail = [
   'ledger_entry',
   'production_event',
@@ -22,7 +22,7 @@ const trail = [
   'stock_move',
 ]
 
-test('the role of the application can add to every table of the trail, and can change, delete or empty none', async () => {
+test("the application's role can add to every table of the audit trail, and can change, delete or empty none", async () => {
   const rows = await server.database.work(member, (tx) =>
     tx.execute<{ name: string; privileges: string[]; policies: string[] }>(sql`
       select c.relname as name,
@@ -45,14 +45,14 @@ test('the role of the application can add to every table of the trail, and can c
   expect(role).toEqual({ owned: 0, isSuper: false })
 })
 
-test.each(trail)('%s refuses a change and a removal by the application', async (table) => {
+test.each(trail)('%s refuses updates and deletions by the application', async (table) => {
   for (const change of [`update ${table} set created_at = now()`, `delete from ${table}`, `truncate ${table}`]) {
     const run = server.database.work(member, (tx) => tx.execute(sql.raw(change)))
     await expect(run, change).rejects.toThrow(/permission denied/)
   }
 })
 
-test('a table whose rows the application cannot change is a table of the trail, or of no caterer', async () => {
+test('a table that the application can only add to is a table of the audit trail', async () => {
   const rows = await server.database.work(member, (tx) =>
     tx.execute<{ name: string }>(sql`
       select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -177,7 +177,7 @@ describe('history is refused to users who cannot see the record', () => {
     return types.filter((_, index) => statuses[index] === 403)
   }
 
-  test('staff: users, and without the settings area what only its screens read', async () => {
+  test('staff: users and, without the settings area, records that only its screens read', async () => {
     const staff = await server.addMember({ role: 'staff', catererId: member.catererId })
     expect(await refusedTo(staff)).toEqual(['user'])
     await server.database.work(member, (tx) =>

@@ -27,7 +27,7 @@ interface RecordEvent {
   /** Omitted for a new record, as `after` is for a deleted one. */
   before?: RecordFields
   after?: RecordFields
-  /** What an ingredient's label stated before a change of it. */
+  /** What an ingredient's label stated before the change. */
   labelBefore?: LabelFacts
 }
 
@@ -75,7 +75,7 @@ export const nameOfUser = (userId: AnyColumn): SQL<string | null> =>
     string | null
   >`(select u.first_name || ' ' || u.last_name from app_user u where u.id = ${userId.table}.${sql.identifier(userId.name)})`
 
-/** The names of users by id, of those who exist. */
+/** Users' names by id; ids that do not exist are absent. */
 export async function namesOfUsers(tx: Tx, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()

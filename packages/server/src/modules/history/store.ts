@@ -25,7 +25,7 @@ import { nameOfUser } from './record-event.ts'
 type RecordHistory = Schemas['RecordHistory']
 type RecordEvent = Schemas['RecordEvent']
 
-/** The table of each record type, and the operation that reads it. Its callers may read the history. */
+/** The table of each record type, and the operation that reads it. Users who may call it may read the history. */
 const recordTypes: Record<RecordType, { table: PgTable & { id: AnyPgColumn }; shownBy: OperationId }> = {
   vendor: { table: vendor, shownBy: 'listVendors' },
   storageLocation: { table: storageLocation, shownBy: 'listStorageLocations' },

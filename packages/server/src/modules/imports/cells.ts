@@ -79,7 +79,7 @@ export class Cells {
     return this.columns.flatMap(({ field }) => field ?? [])
   }
 
-  /** The text of a cell without its limits. */
+  /** A cell's text, without checking its limits. */
   plain(field: Field): string {
     return (this.cells[this.columns.findIndex((column) => column.field === field)] ?? '').trim()
   }
@@ -154,7 +154,7 @@ export class Cells {
   }
 }
 
-/** A number as the file writes it. Thousands of a file with points are refused, because some programs write decimals so. */
+/** A number as the file writes it. A file with decimal points may not group thousands: some programs write decimals that way. */
 function parseNumber(text: string, style: NumberStyle): number | typeof twoReadings | null {
   if (style === '.' || /e/i.test(text)) return parsePlain(latinDigits(text).replace('٫', '.'))
   const [, sign = '', digits = ''] = /^([+-]?)(.*)$/s.exec(text) ?? []

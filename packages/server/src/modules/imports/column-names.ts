@@ -64,7 +64,7 @@ export const nutrientNames: Record<NutrientCode, readonly string[]> = {
   vitaminE: ['vitamin e', 'vit e'],
   vitaminK: ['vitamin k', 'vit k'],
   pantothenicAcid: ['pantothenic acid', 'pantothenic', 'panto acid'],
-  // Dietary folate equivalents, as labels count. Micrograms of folate are another number: folic acid counts 1.7 times.
+  // Dietary folate equivalents, as on labels. Micrograms of folate are a different number: folic acid counts 1.7 times.
   folate: ['folate dfe', 'folate mcg dfe', 'folate ug dfe', 'dietary folate equivalents', 'dfe'],
   manganese: ['manganese'],
   thiamin: ['thiamin', 'thiamine', 'vitamin b1'],

@@ -72,7 +72,7 @@ function readNamedHeader(cells: readonly string[]): Header {
 }
 
 /**
- * A pack, a price or a vendor's number is what a distributor has. Without one, a brand, a GTIN or an allergen shows that rows
+ * Only distributors' files have a pack, a price or a vendor's number. Without one, a brand, a GTIN or an allergen shows that rows
  * without nutrients are products.
  */
 function areProducts(columns: readonly Column[]): boolean {
@@ -107,7 +107,7 @@ function productColumn(header: string): Column {
   return isNutrient(column) || column.field === 'servingGrams' ? column : { ...column, field: null }
 }
 
-/** USDA's retention factors say what cooking leaves of a nutrient. They are not foods. */
+/** USDA's retention factors say how much of a nutrient is left after cooking. They are not foods. */
 const isRetention = (names: readonly string[]) =>
   names.some((name) => /^ret(entio)?n /.test(name)) ||
   ['id', 'code', 'food group id', 'description'].join() === names.join()
@@ -115,8 +115,8 @@ const isRetention = (names: readonly string[]) =>
 const isNutrient = ({ field }: Column) => field !== null && field in nutrientNames
 
 /**
- * Marks the columns that are per serving: those that say so, and where the file gives the weight of a serving, all that do
- * not say that they are per 100 g. A serving without a weight in grams leaves open what the numbers mean.
+ * Marks the columns that are per serving: those that say so and, if the file gives the weight of a serving, all that do not say
+ * that they are per 100 g. Without that weight in grams, it is unclear what the numbers mean.
  */
 function withBasis(kind: ImportKind, columns: Column[]): Header {
   const hasWeight = columns.some(({ field }) => field === 'servingGrams')

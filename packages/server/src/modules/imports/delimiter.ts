@@ -1,6 +1,6 @@
 import { countKnown } from './columns.ts'
 
-/** What programs separate columns by. Excel writes semicolons where the decimal sign is a comma. */
+/** The characters that programs separate columns with. Excel writes semicolons where the decimal sign is a comma. */
 const signs = [',', ';', '\t', '|'] as const
 
 /** How many lines are read to find the separator. */
@@ -8,16 +8,17 @@ const mostLines = 20
 
 interface Score {
   sign: string
-  /** Header words of the line that has most. */
+  /** Known header words in the line that has the most. */
   known: number
-  /** Lines with as many columns as most lines have. */
+  /** Lines with the most common number of columns. */
   alike: number
   columns: number
 }
 
 /**
- * The sign that separates the columns of a text, from its first lines: the one that finds most of the header words that are known, else the
- * one that gives most lines the same number of columns. So commas within amounts ("1,5") or names do not decide. A comma if nothing tells.
+ * The sign that separates a text's columns, from its first lines: the one that finds the most known header words, else the one
+ * that gives the most lines the same number of columns, so that commas within amounts ("1,5") or names do not decide. A comma if
+ * neither does.
  */
 export function delimiterOf(text: string): string {
   const lines = text
@@ -36,11 +37,11 @@ export function delimiterOf(text: string): string {
       columns: usual?.[0] ?? 0,
     }
   })
-  // Stable: of equals the comma comes first.
+  // The sort is stable: among equals, the comma comes first.
   const [best] = scores.toSorted((a, b) => b.known - a.known || b.alike - a.alike || b.columns - a.columns)
   return best?.sign ?? ','
 }
 
-/** A line with its quoted cells unquoted, and without the signs in them. */
+/** A line with its quoted cells unquoted, and without separators in them. */
 const withoutQuoted = (line: string) =>
   line.replaceAll(/"((?:[^"]|"")*)"/g, (_, cell: string) => cell.replaceAll(/[,;\t|]/g, ' '))

@@ -1,7 +1,7 @@
 import type { NumberStyle } from '@commissary/domain/spreadsheets'
 import type { Language } from '@commissary/messages/languages'
 
-/** What the cells of a file are read by, besides its columns. */
+/** What is needed to read a file's cells, besides its columns. */
 export interface FileContext {
   language: Language
   /** Writes numbers as the caterer's country does: "en-US". */
@@ -10,7 +10,7 @@ export interface FileContext {
   currency: string
   /** How the file writes numbers, once its first rows are known. */
   numbers?: NumberStyle
-  /** `YYYY-MM-DD` at the caterer. Prices of the file hold from this day on. */
+  /** The caterer's date, `YYYY-MM-DD`. Prices in the file apply from this day on. */
   today: string
   /** The vendor whose list the file is; null if no one chose one. */
   vendorId: number | null

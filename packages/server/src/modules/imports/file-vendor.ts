@@ -32,7 +32,7 @@ export async function actAsUploader(tx: Tx, importId: number): Promise<void> {
     select set_config('app.user_id', coalesce(created_by::text, ''), true) from import_job where id = ${importId}`)
 }
 
-/** What the cells of an import's file are read by. */
+/** What is needed to read the cells of an import's file. */
 export async function readFileContext(tx: Tx, importId: number): Promise<FileContext> {
   await actAsUploader(tx, importId)
   const [job] = await tx

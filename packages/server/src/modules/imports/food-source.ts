@@ -6,7 +6,7 @@ import type { LoadPlan } from './load-plan.ts'
 const codeHeader = ({ columns }: Pick<LoadPlan, 'columns'>) =>
   columns.find(({ field }) => field === 'code')?.header ?? ''
 
-/** The release that a download's name has: FoodData_Central_foundation_food_csv_2024-10-31.zip. */
+/** The release in a download's name: FoodData_Central_foundation_food_csv_2024-10-31.zip. */
 const releaseOf = (fileName: string) => /\d{4}-\d{2}(-\d{2})?/.exec(fileName)?.[0] ?? null
 
 /** The source of a product from USDA's FoodData Central; null for any other file. */

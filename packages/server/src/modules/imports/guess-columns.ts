@@ -11,14 +11,14 @@ interface Sampled {
 
 /** Share of a column's values that must look like a field: lists have odd rows, too. */
 const most = 0.8
-/** A brand is repeated: with fewer rows than this nothing can be told. */
+/** A brand repeats: fewer rows than this cannot show it. */
 const leastForBrand = 5
 const maxCode = 20
 
 /**
  * Completes the columns of a distributor's file by what their values look like: GTINs by check digit and length, packs, prices,
- * item numbers, the description as the longest text, and a brand as the one short text that repeats. A field that a header
- * names is never guessed, and neither is one that two columns could be.
+ * item numbers, the description as the longest text, and a brand as the one short text that repeats. A field that a header names
+ * is never guessed, nor is one that two columns could match.
  */
 export function guessProducts(columns: readonly Column[], samples: readonly string[][]): Column[] {
   let guessed = columns.map((column) => settled(column, columns, samples))
@@ -34,7 +34,7 @@ export function guessProducts(columns: readonly Column[], samples: readonly stri
   return guessed
 }
 
-/** Numbers that are not the product's own, dates, and amounts that no field of a product holds. */
+/** Headers of numbers that are not the product's own, of dates, and of amounts that no field of a product has. */
 const saysOther = (header: string) =>
   /\b(?:mfr|mfg|manuf\w*|mpn|cust\w*|date|week|year|page|line|row|qty|quantity|ordered|count|on hand|par|min|max|weight|wt|cube|ti|hi|tax|days|life|notes?|comments?)\b/i.test(
     header.replaceAll('_', ' '),

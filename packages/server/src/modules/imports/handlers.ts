@@ -49,7 +49,7 @@ export function importHandlers(
           await beginReading(tx, upload, file)
           return { status: 202, body: { data: { message: t('imports.reading'), id: upload.importId } } }
         }, file.sha256)
-        // A repeated upload with its key gets the answer, and the import, of the first one.
+        // A repeated upload with the same key gets the response, and the import, of the first one.
         isUsed = answer.body.data.id === upload.importId
         return answer
       } finally {

@@ -3,12 +3,12 @@ import { countKnown } from './columns.ts'
 /** Rows in which the header is looked for: lists have a title, a customer and a date above it. */
 export const headRows = 25
 
-/** Names of columns that make a row a header. One can be in a title, too. */
+/** How many known column names make a row a header. A title can contain one, too. */
 const leastKnown = 2
 
 /**
  * Which of a file's first rows names the columns: the first with about as many known names as any, else the first that is about
- * as full as any. 0 for a file without titles.
+ * as full as any. 0 for a file without title lines.
  */
 export function headerRow(rows: readonly (readonly string[])[]): number {
   const known = rows.map((cells) => countKnown(cells.filter((cell) => cell.trim() !== '')))

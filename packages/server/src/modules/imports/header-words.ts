@@ -86,7 +86,7 @@ const words: Readonly<Record<string, string>> = {
   sulfites: 'sulfitos, كبريتيت',
 }
 
-/** What the numbers of a column are for. */
+/** What the numbers of a column are per. */
 const bases: Readonly<Record<string, string>> = {
   'per 100 g': 'por 100 g, por cada 100 g, لكل 100 غ, لكل 100 جرام',
   'per serving': 'por porcion, por racion, لكل حصه',

@@ -11,7 +11,7 @@ export type NumberedRow = ReadRow & { row: number }
 /** A request of the reading thread. It waits for the reply, so it never runs far ahead of the database. */
 export type Question =
   | { type: 'piece' }
-  /** The reply is the fields that someone gave the columns of such files, as JSON. */
+  /** The reply is the fields chosen for the columns of such files, as JSON. */
   | { type: 'findMapping'; hash: string }
   | { type: 'storeHeader'; kind: ImportKind | null; columns: Column[]; hash: string }
   | { type: 'storeRows'; rows: NumberedRow[]; preview: string[][] }

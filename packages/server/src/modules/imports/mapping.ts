@@ -11,7 +11,7 @@ import { vendorColumns } from './file-vendor.ts'
 import { headerHash } from './header-hash.ts'
 import type { HeaderData } from './store.ts'
 
-/** The fields that someone gave the columns of files with this header row; null if no one did. */
+/** The fields that someone chose for the columns of files with this header row; null if no one did. */
 export async function findMapping(tx: Tx, hash: string): Promise<(string | null)[] | null> {
   const [row] = await tx
     .select({ fields: importMapping.fields })
@@ -20,7 +20,7 @@ export async function findMapping(tx: Tx, hash: string): Promise<(string | null)
   return row?.fields ?? null
 }
 
-/** Remembers the fields of the columns of files with a header row. */
+/** Remembers the fields for the columns of files with this header row. */
 export async function rememberMapping(tx: Tx, hash: string, fields: (string | null)[]): Promise<void> {
   await tx
     .insert(importMapping)
@@ -33,7 +33,7 @@ export async function rememberMapping(tx: Tx, hash: string, fields: (string | nu
 }
 
 /**
- * Remembers the fields of an import's columns for files of its vendor, and lets its file be read again. `vendorId`: undefined
+ * Remembers the fields for an import's columns for files of its vendor, and lets its file be read again. `vendorId`: undefined
  * keeps the vendor. Throws a 422 if the fields are not as many as the columns, if one does not exist, if the product's code or
  * name is missing, or for an unknown vendor.
  */

@@ -4,7 +4,7 @@ import { toDecimal } from '@commissary/domain/units'
 
 import { message, type Message } from '../../shared/messages.ts'
 
-/** A price as a cell writes it. `priced`: what it is for, where the cell says so ("2.19/LB"). */
+/** A price as a cell states it. `priced`: what the price is per, if the cell says so ("2.19/LB"). */
 export type MoneyReading = { amount: string; priced: Priced | null } | { problem: Message }
 
 const maxPrice = 1_000_000
@@ -33,9 +33,9 @@ export function moneyStyle(locale: string, currency: string): MoneyStyle {
 }
 
 /**
- * Reads a price: "$41.85", "41.85", "1,041.85", "2.19/LB", and "41,85" only where the country writes so. Zero, a negative
- * amount, another currency and a text that can be read in two ways are problems, never guessed. `file`: how the file writes numbers,
- * where its reader's language is not English.
+ * Reads a price: "$41.85", "41.85", "1,041.85", "2.19/LB", and "41,85" only if the country writes it that way. Zero, a negative
+ * amount, another currency and a text that can be read in two ways are problems, never guessed. `file`: how the file writes
+ * numbers, if its reader's language is not English.
  */
 export function readMoney(cell: string, style: MoneyStyle, file: NumberStyle = '.'): MoneyReading {
   const [, before = '', digits = '', after = ''] =
@@ -62,7 +62,7 @@ export function readMoney(cell: string, style: MoneyStyle, file: NumberStyle = '
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 const isCurrency = (code: string) => currencies.has(code)
 
-/** The digits as the file writes numbers; null where the country decides: in a file with points. */
+/** The number as the file writes it; null where the country decides: in a file with decimal points. */
 function inFile(digits: string, file: NumberStyle): string | Message | null {
   if (file === '.' && !/[٫٬]/.test(digits)) return null
   const number = readDecimal(digits, file)
@@ -70,7 +70,7 @@ function inFile(digits: string, file: NumberStyle): string | Message | null {
   return number ?? message('imports.price.notPrice')
 }
 
-/** The digits with a decimal point; a problem where the country writes otherwise, or where two readings are left. */
+/** The digits with a decimal point; a problem if the country writes numbers differently, or if two readings remain. */
 function plainNumber(digits: string, decimal: '.' | ','): string | Message {
   const group = decimal === '.' ? ',' : '.'
   const [whole = '', ...fractions] = digits.split(decimal)

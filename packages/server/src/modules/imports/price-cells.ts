@@ -14,7 +14,7 @@ export interface RowPrice {
   validFrom: string
 }
 
-/** The columns of prices, the one that says most first, and what each is for. */
+/** The price columns, the most specific first, and what each price is per. */
 const priceColumns = [
   ['casePrice', 'case'],
   ['price', null],
@@ -34,8 +34,8 @@ function styleOf({ locale, currency }: FileContext): MoneyStyle {
 }
 
 /**
- * The price of a row: that of the case, else by the pound, else of a piece. A cell that cannot be read, or whose amount of food
- * the pack does not say, gets a warning, and the next column counts. Null without a price.
+ * A row's price: per case, else per pound, else per piece. A cell that cannot be read, or whose amount of food the pack does not
+ * state, gets a warning, and the next column counts. Null without a price.
  */
 export function priceOf(read: Cells, pack: ParsedPack | null, context: FileContext): RowPrice | null {
   for (const [field, priced] of priceColumns) {
@@ -68,7 +68,7 @@ function priceIn(
   return { amount: money.amount, per, validFrom: context.today }
 }
 
-/** What the row's column of units says; a case where the list has none. Null, with a warning, for an unknown word. */
+/** What the row's unit column says; a case if it is blank or absent. Null, with a warning, for an unknown word. */
 function pricedByUnit(read: Cells): Priced | null {
   const unit = read.has('priceUnit') ? read.text('priceUnit', false) : ''
   if (unit === '') return 'case'

@@ -21,7 +21,7 @@ interface Stored extends Record<string, unknown> {
 }
 
 /**
- * The stored products that rows can be about: by a vendor's number, by the GTIN of any pack or by code. Each by its own
+ * The stored products that rows can be about: by a vendor's number, by the GTIN of any pack or by code. Each lookup uses its own
  * index: as one condition they would read every ingredient for each batch.
  */
 export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Promise<KnownProduct[]> {
@@ -56,7 +56,7 @@ export async function findCandidates(tx: Tx, rows: readonly ProductData[]): Prom
 
 const itemOfPrice = ({ vendorId, vendorItemCode }: DatedPrice) => vendorItemOf({ vendorId, vendorItem: vendorItemCode })
 
-/** Products whose price or earlier import has one of these numbers. A price can write it with other capitals. */
+/** Products whose price or earlier import has one of these numbers. A price can have it in a different case. */
 async function linkedProducts(tx: Tx, items: string[], numbers: string[]): Promise<number[]> {
   const written = [...new Set(numbers.flatMap((number) => [number, number.toLowerCase(), number.toUpperCase()]))]
   const found = await tx.execute<{ id: number }>(sql`
@@ -69,7 +69,7 @@ async function linkedProducts(tx: Tx, items: string[], numbers: string[]): Promi
   return found.map(({ id }) => id)
 }
 
-/** The vendors' numbers by which earlier imports know these products. One that was undone knows none. */
+/** The vendors' numbers for these products in earlier imports, except those that were undone. */
 async function vendorLinks(tx: Tx, ids: number[]): Promise<Map<number, string[]>> {
   const rows = await tx.execute<{ id: number; items: string[] }>(sql`
     select row.ingredient_id::int as id, array_agg(row.vendor_item) as items

@@ -16,7 +16,7 @@ import {
 import { gtinKeyOf, gtinsOfPacks } from './product-matching.ts'
 import type { ProductData } from './product-row.ts'
 
-/** What an import can change of an ingredient. */
+/** The fields of an ingredient that an import can change. */
 export interface ProductColumns {
   name: string
   category: string | null
@@ -64,7 +64,7 @@ export function afterRow(data: ProductData, known: ProductColumns): ProductColum
     category: data.category ?? known.category,
     brand: data.brand ?? known.brand,
     nutrients: { ...known.nutrients, ...data.nutrients },
-    // A note such as "estimated" is about the value before.
+    // A note such as "estimated" is about the previous value.
     nutrientNotes: Object.fromEntries(
       Object.entries(known.nutrientNotes).filter(([code]) => !isChanged(code as NutrientCode)),
     ),
@@ -75,20 +75,20 @@ export function afterRow(data: ProductData, known: ProductColumns): ProductColum
   }
 }
 
-/** An allergen that a product holds is only taken away by hand, with the reason. */
+/** An allergen that a product contains, or may contain, is only removed by hand, with the reason. */
 function allergensAfter({ allergens: stated }: Pick<ProductData, 'allergens'>, known: Allergens): Allergens {
   const kept = removedByRow({ allergens: stated }, known).map((allergen) => [allergen, known[allergen]])
   return { ...known, ...stated, ...Object.fromEntries(kept) }
 }
 
-/** The allergens that a product holds and a row denies. */
+/** The allergens that a product contains, or may contain, and a row denies. */
 export const removedByRow = ({ allergens: stated }: Pick<ProductData, 'allergens'>, known: Allergens): Allergen[] =>
   removedAllergens(known, { ...known, ...stated })
 
 /**
- * The row's pack replaces the only pack, and is added to several. One with the same text stays as it is: someone may have
- * completed it by hand. A GTIN that the product has at another place, such as that of a single unit, stays there, and the
- * row's pack is added: it is another way to buy the same product.
+ * The row's pack replaces the only pack, and is added to several. A pack with the same text stays as it is: someone may have
+ * completed it by hand. A GTIN that the product has elsewhere, such as that of a single unit, stays there, and the row's pack is
+ * added: it is another way to buy the same product.
  */
 function packsAfter({ pack, gtin }: ProductData, packs: Pack[]): Pack[] {
   const text = pack?.text ?? packs[0]?.text ?? null
@@ -102,7 +102,7 @@ function packsAfter({ pack, gtin }: ProductData, packs: Pack[]): Pack[] {
   return packs.length < maxPacks ? [...packs, added] : packs
 }
 
-/** Whether a GTIN is that of anything but the case of the pack at `same`, or of the only pack. */
+/** Whether a GTIN belongs to anything but the case of the pack at `same`, or of the only pack. */
 function isGtinElsewhere(gtin: string, packs: readonly Pack[], same: number): boolean {
   const own = same < 0 && packs.length === 1 ? 0 : same
   const others = packs.map((pack, index) => (index === own ? { ...pack, case: null } : pack))
@@ -113,8 +113,8 @@ const withGtin = (pack: Pack, gtin: string | null): Pack =>
   gtin === null ? pack : { ...pack, case: { content: null, holds: null, ...pack.case, gtin } }
 
 /**
- * The row's price holds from its day on, after the vendor's earlier prices of the product. The same price as the one in force
- * adds nothing; another one of the same day takes its place.
+ * The row's price applies from its day on, after the vendor's earlier prices for the product. A price equal to the one in force
+ * adds nothing; a different one on the same day replaces it.
  */
 function pricesAfter({ vendorId, vendorItem, price }: ProductData, prices: DatedPrice[]): DatedPrice[] {
   if (!price) return prices
@@ -162,7 +162,7 @@ function textsOf(columns: ProductColumns): Record<string, string | null> {
 const priceText = ({ amount, per, validFrom }: DatedPrice) =>
   [`${Number(amount)} / ${Number(per.amount)} ${per.unit}`, validFrom].filter(Boolean).join(' ')
 
-/** What a new product begins with. */
+/** The fields of a new product, as changes. */
 export const createdChanges = (code: string, after: ProductColumns): ProductChange[] => [
   { field: 'code', from: null, to: code },
   ...changesBetween(blank, after).map((change) => ({ ...change, from: null })),

@@ -48,7 +48,7 @@ const names: Record<Named, readonly string[]> = {
       'product package size, package size, pack and size, pk size, pack sz, case pack size, pack qty, pkg, ' +
       'item pack, case quantity, pack unit size, package',
   ),
-  // Some files have the count of a case and the size of a piece in two columns.
+  // Some files have the case count and the piece size in two columns.
   packSize: list('size, unit size, item size, portion size, each size, inner size'),
   gtin: list(
     'gtin, case gtin, gtin case, gtin 14, case gtin 14, upc, case upc, ean, barcode, upc code, ' +
@@ -76,7 +76,7 @@ const names: Record<Named, readonly string[]> = {
     'price per lb, price lb, lb price, per lb, cost per lb, cost lb, price per pound, cost per pound, ' +
       'est cost per lb, value per lb, value per pound, estimated cost per pound, price per lbs',
   ),
-  // Without a word for what it is for, a price is that of a case, unless a column of units says otherwise.
+  // A price that does not say what it is per is per case, unless a unit column says otherwise.
   price: list(
     'price, current price, your price, product price, item price, net price, price usd, sell price, ' +
       'contract price, bid price, cost, net cost, invoice price, delivered price, list price, amount usd',
@@ -91,17 +91,17 @@ const names: Record<Named, readonly string[]> = {
   ),
 }
 
-/** Columns of one allergen each, by the field. */
+/** One column per allergen, by field. */
 const allergenFields = Object.fromEntries(
   allergens.map((allergen): [AllergenField, readonly string[]] => [`allergens.${allergen}`, []]),
 ) as Record<AllergenField, readonly string[]>
 
-/** Every field of products with the names of its columns. Those of allergens are recognized by their words. */
+/** Every field of products with its column names. Allergen columns are recognized by their words. */
 export const productFields: Record<Named | AllergenField, readonly string[]> = { ...names, ...allergenFields }
 
 /** The field of a product that a normalized header names; null for any other header. */
 export function productField(name: string): Named | AllergenField | null {
-  // Of several fields with this name the first: "item" is a number until the values say otherwise.
+  // The first of several fields with this name: "item" is a number until the values say otherwise.
   const own = (Object.keys(names) as Named[]).find((field) => names[field].includes(name))
   if (own) return own
   const allergen = allergenNamed(name)
@@ -110,10 +110,10 @@ export function productField(name: string): Named | AllergenField | null {
 
 const priceFields = ['price', 'casePrice', 'unitPrice', 'poundPrice'] as const
 
-/** Whether a field is a price, or what only a distributor has: its number of the product. */
+/** Whether only a distributor has the field: a price, or its number for the product. */
 export const isVendorField = (field: string | null): boolean =>
   field === 'vendorItem' || priceFields.some((price) => price === field)
 
-/** The allergen of a column for one; null for any other field. */
+/** The allergen that a field is for; null for any other field. */
 export const allergenOfField = (field: string | null): Allergen | null =>
   allergens.find((allergen) => field === `allergens.${allergen}`) ?? null

@@ -72,7 +72,7 @@ export async function compareProducts(tx: Tx, { id }: LoadPlan, { from, before }
   return comparison
 }
 
-/** The candidates of a row, without a search through those of the whole batch. */
+/** Finds a row's candidates without searching those of the whole batch. */
 function indexed(candidates: readonly KnownProduct[]) {
   const keys = new Map<string, KnownProduct[]>()
   const add = (key: string, known: KnownProduct) => keys.set(key, [...(keys.get(key) ?? []), known])
@@ -104,7 +104,7 @@ function compare(id: number, row: number, data: ProductData, known: KnownProduct
   return { id, row, data, known, action, after, changes, code: data.code, warning }
 }
 
-/** Gives new products whose code another vendor's product has the next free one. */
+/** Gives new products the next free code if another product has theirs. */
 async function giveCodes(tx: Tx, { compared }: Comparison, candidates: readonly KnownProduct[]): Promise<void> {
   const taken = new Set(candidates.map(({ codeKey }) => codeKey))
   const clashing: Compared[] = []

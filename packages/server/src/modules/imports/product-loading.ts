@@ -18,7 +18,7 @@ import { notifyPriceJumps } from '../notifications/price-events.ts'
 import { replacePrices } from './product-prices.ts'
 import { fooddataSource } from './food-source.ts'
 
-/** Counts what a batch would change, and keeps it at its rows for the review. */
+/** Counts what a batch would change, and stores it with its rows for the review. */
 export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch, language: Language): Promise<Changes> {
   const { compared, unresolved } = await compareProducts(tx, plan, batch)
   await saveProblems(tx, plan, unresolved, language)
@@ -44,7 +44,7 @@ export async function countProducts(tx: Tx, plan: LoadPlan, batch: Batch, langua
 
 /** Imports the rows of a batch that are not imported yet. They are visible at once. */
 export async function loadProducts(tx: Tx, plan: LoadPlan, batch: Batch): Promise<void> {
-  // Checks of foreign keys keep the plan of their first runs, when the table was small: it would read every ingredient per row.
+  // Foreign key checks keep the plan of their first runs, when the table was small: it would read every ingredient for each row.
   await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
   // The changes belong to the user who uploaded the file.
   await actAsUploader(tx, plan.id)
@@ -94,7 +94,7 @@ export async function finishProducts(tx: Tx, { id }: LoadPlan): Promise<void> {
       counts = counts || to_jsonb(loaded) from loaded where id = ${id}`)
 }
 
-/** A row that is about more than one product is not imported, and says which. */
+/** Saves the problems of unresolved rows, which are not imported. */
 async function saveProblems(
   tx: Tx,
   { columns }: LoadPlan,
@@ -113,7 +113,7 @@ async function saveProblems(
     where known.id = row.id and known.id = any(${sql.param(rows.map(({ id }) => id))}::bigint[])`)
 }
 
-/** Adds what only the stored product shows to the rows' warnings, and counts rows that had none before. */
+/** Adds to the rows' warnings what only the stored product shows, and counts rows that had none before. */
 async function saveWarnings(tx: Tx, plan: LoadPlan, compared: readonly Compared[], language: Language): Promise<void> {
   const column = plan.columns.find(({ field }) => field?.startsWith('allergen'))?.header ?? ''
   const rows = compared.flatMap(({ id, warning }) =>
@@ -133,7 +133,7 @@ async function saveWarnings(tx: Tx, plan: LoadPlan, compared: readonly Compared[
 }
 
 interface SavedRow {
-  /** Its place in the compared rows. */
+  /** Its index in the compared rows. */
   index: number
   id: number
   version: number
@@ -199,7 +199,7 @@ interface Outcome {
   changes: ProductChange[]
   ingredientId?: number
   version?: number
-  /** The product before, and the last day of the label that the import changed. */
+  /** The product before the import, and the first day of the label that the import changed. */
   before?: (ProductColumns & { pastLabelUntil: string | null }) | null
   vendorItem?: string | null
 }

@@ -26,9 +26,9 @@ export interface ProductData {
   /** What the row states; the others are unknown. */
   allergens: Allergens
   vendorId: number | null
-  /** The vendor as it is known, or as the file names it. Null where no one does. */
+  /** The name of the known vendor, or the one in the file. Null if neither is given. */
   vendorName: string | null
-  /** The vendor's number of the product; null without a known vendor. */
+  /** The vendor's number for the product; null without a known vendor. */
   vendorItem: string | null
   /** The code is the number that a vendor gives the product: another vendor's product can have the same. */
   isVendorCode: boolean
@@ -68,13 +68,13 @@ export function createProductReader(context: FileContext) {
       vendorName: vendor.name,
       vendorItem,
       isVendorCode,
-      // A price of an unknown vendor would be no one's.
+      // A price from an unknown vendor would belong to no one.
       price: vendor.name !== null && vendor.id === null ? null : priceOf(read, parsed, context),
     }
   }
 }
 
-/** A list may name what it no longer has, as USDA's of its foods does. */
+/** A list may name what it no longer has, as USDA's list of its foods does. */
 function refuseRemoved(read: Cells): void {
   const status = read.text('status', false)
   if (!/^(removed|deleted|discontinued|inactive|delisted|unavailable|no longer available)$/i.test(status)) return
@@ -99,7 +99,9 @@ function packOf(read: Cells): { pack: ProductPack | null; parsed: ParsedPack | n
   return { pack: { text, understood: null, problem, levels }, parsed }
 }
 
-/** Without the spaces and dashes of a printed number. A case has its own: a second row with the same one is not told apart by it. */
+/**
+ * The GTIN without the spaces and dashes of its printed form. Each case has its own, so a second row with the same one gets none.
+ */
 function gtinOf(read: Cells, seen: Map<string, number>, row: number): string | null {
   const text = read.text('gtin', false).replace(/[\s-]/g, '')
   if (text === '') return null
@@ -116,7 +118,7 @@ function gtinOf(read: Cells, seen: Map<string, number>, row: number): string | n
   return text
 }
 
-/** What the row states of each allergen. Its own column wins over the statement, and silence is unknown. */
+/** What the row states about each allergen. An allergen's own column overrides the statement, and what is not stated is unknown. */
 function allergensOf(read: Cells): Allergens {
   const { allergens, unread } = readAllergenStatement(read.text('allergenText', false))
   if (unread.length > 0) {

@@ -27,9 +27,9 @@ const batchSize = 500
 export const previewRows = 20
 
 export interface FileEvents {
-  /** The fields that someone gave the columns of files with this header row. */
+  /** The fields that someone chose for the columns of files with this header row. */
   findMapping: (hash: string) => Promise<(string | null)[] | null>
-  /** `kind`: null while no one knows what the columns are. */
+  /** `kind`: null until the columns are known. */
   onHeader: (kind: ImportKind | null, columns: Column[], hash: string) => Promise<void>
   /** `preview`: the cells of those rows that are among the first `previewRows` of the file. */
   onRows: (rows: (ReadRow & { row: number })[], preview: string[][]) => Promise<void>
@@ -90,7 +90,7 @@ async function* withoutEmpty(rows: AsyncIterable<FileRow>): AsyncGenerator<FileR
 
 type RowReader = ReturnType<typeof createRowReader>
 
-/** How the rows are read. `unreadable`: why they are not, while no one has said what the columns are. */
+/** How the rows are read. `unreadable`: why they are not, until someone names the columns. */
 async function readColumns(
   cells: string[],
   samples: string[][],
@@ -105,7 +105,7 @@ async function readColumns(
   const header = fields?.length === cells.length ? mappedHeader(cells, fields) : guess()
   if (!('problem' in header)) {
     await onHeader(header.kind, header.columns, hash)
-    // A download of USDA has points, whatever language its reader has.
+    // USDA's download has decimal points, whatever the language of its reader.
     const file = isOfUsda ? { ...context, numbers: '.' as const } : context
     return { readRow: createRowReader(header.kind, header.columns, file, t, samples), unreadable: null }
   }
@@ -115,7 +115,7 @@ async function readColumns(
   return { readRow: () => ({ data: null, problems: [], warnings: [], blanks: 0 }), unreadable }
 }
 
-/** Stages the rows in batches, or only the preview of a file whose columns no one knows. Returns how many it read. */
+/** Stages the rows in batches, or only the preview of a file whose columns are unknown. Returns how many it read. */
 async function stage(
   rows: AsyncIterable<FileRow>,
   width: number,

@@ -53,7 +53,7 @@ const productLimits: TextLimits = {
 
 const limitsOf = (kind: ImportKind) => (kind === 'products' ? productLimits : textLimits)
 
-/** How a file writes numbers, by the first rows of its columns of numbers and prices. */
+/** How a file writes numbers, based on the first rows of its number and price columns. */
 function stylesOf(
   kind: ImportKind,
   columns: readonly Column[],
@@ -70,8 +70,8 @@ function stylesOf(
 }
 
 /**
- * Reads the rows of one file. Their numbers must be unique. `t` translates the problems. `samples`: its first rows, which say how it
- * writes numbers.
+ * Reads the rows of one file. Their keys must be unique. `t` translates the problems. `samples`: its first rows, which show how
+ * it writes numbers.
  */
 export function createRowReader(
   kind: ImportKind,
@@ -106,14 +106,14 @@ export function createRowReader(
     return read.result(data)
   }
 
-  /** A list that has only the vendor's number of a product has no other code of it. */
+  /** A product's code. In a list without codes, it is the vendor's number. */
   function codeOf(read: Cells): string {
     if (kind !== 'products') return read.text('code', true)
     const code = read.has('code') ? read.text('code', !read.has('vendorItem')) : ''
     return code || (read.has('vendorItem') ? read.text('vendorItem', true) : '')
   }
 
-  /** Two vendors can have the same number. Codes of ingredients differ by more than capitals. */
+  /** Two vendors can have the same number. Ingredient codes ignore case. */
   function keyOf(data: RowData): string {
     if ('seq' in data) return `${data.code} ${data.seq}`
     if (!('isVendorCode' in data)) return data.code

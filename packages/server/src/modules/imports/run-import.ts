@@ -32,10 +32,10 @@ import { stepSize } from './step-size.ts'
 /** The job no longer belongs to this worker: it was canceled, or the server is stopping. Nothing more is written. */
 class Abandoned extends Error {}
 
-/** A workbook is unpacked in memory. One that claims a million rows of blank cells must not take the server's. */
+/** A workbook is unpacked in memory. One that claims a million rows of blank cells must not use up the server's. */
 const maxReaderMegabytes = 1024
 
-/** Most rows of one short transaction; other requests are served in between. */
+/** The most rows in one short transaction; other requests are served in between. */
 const deleteBatch = 2_000
 const batchRows = 500
 

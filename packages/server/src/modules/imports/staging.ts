@@ -88,7 +88,7 @@ export async function stageRows(
   return true
 }
 
-/** Marks the file as ready to be applied, or as failed with a problem. One whose columns can be mapped stays ready for that. */
+/** Marks the file as ready to be applied, or as failed with a problem. One whose columns can be mapped stays ready for mapping. */
 export async function finishReading(
   tx: Tx,
   job: LeasedJob,

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/work.ts'
 
-/** Other requests wait for one step at a time, and a call has two or three transactions, each behind one of these. */
+/** Other requests wait for one step at a time, and a call has two or three transactions, each of which can wait for a step. */
 const targetMs = 50
-/** Fewer would take nearly as long: reading what is known for a step costs more than its rows. */
+/** Fewer would take nearly as long: a step's lookups cost more than its rows. */
 const fewest = 100
 
-/** How many rows the next short transaction takes, by how long the last one held the database. */
+/** How many rows the next short transaction takes, based on how long the last one held the database. */
 export interface StepSize {
   rows: number
   /** Runs a step, and measures it. */
@@ -13,8 +13,8 @@ export interface StepSize {
 }
 
 /**
- * Steps of `most` rows on PostgreSQL, where other requests have other connections. The embedded database serves one
- * transaction at a time: steps begin small there, because the first one also warms up what the later ones find warm.
+ * Steps of `most` rows on PostgreSQL, where other requests have other connections. The embedded database serves one transaction
+ * at a time: steps start small there, because the first one also warms up the database for the later ones.
  */
 export function stepSize(kind: Database['kind'], most: number, now: () => number = () => performance.now()): StepSize {
   if (kind === 'postgresql') return { rows: most, measure: (run) => run() }

@@ -175,7 +175,7 @@ export async function listProblems(
 const isSkipped = sql`coalesce((data ->> 'isSkipped')::boolean, false)`
 
 /**
- * Leaves rows out of an import, or takes them in again, and counts what is left. Throws a 422 that names the first row without a
+ * Leaves rows out of an import, or includes them again, and updates the counts. Throws a 422 that names the first row without a
  * product: rows with problems are never imported.
  */
 export async function skipRows(
@@ -201,7 +201,7 @@ export async function skipRows(
     update import_job set counts = counts || to_jsonb(counted) from counted where id = ${id}`)
 }
 
-/** A new product can get another code than the file's, where another vendor's product has that one. */
+/** A new product can get a different code than the file's, if another vendor's product has that one. */
 const shownCode = sql`(case when changes #>> '{0,field}' = 'code' then changes #>> '{0,to}' else data ->> 'code' end)`
 const rowFilters = { code: shownCode, name: sql`(data ->> 'name')` }
 
@@ -229,8 +229,9 @@ export async function listRows(
 }
 
 /**
- * Deletes one batch of an import's rows without problems, warnings or products that it can be undone for, and with the last batch its file. Returns the row to continue
- * from; null at the end. Works by row ranges: a search for remaining rows would scan all deleted ones each time.
+ * Deletes one batch of an import's rows without problems, warnings or a product to undo, and its file with the last batch.
+ * Returns the row to continue from; null at the end. Works by row ranges: a search for remaining rows would scan all deleted ones
+ * each time.
  */
 export async function deleteLeftovers(tx: Tx, id: number, fromRow: number, batch: number): Promise<number | null> {
   await tx.execute(sql`

@@ -10,8 +10,8 @@ import { replacePrices } from './product-prices.ts'
 type Dependent = Schemas['ImportDependent']
 
 /**
- * The records that need the rows of an import: recipes, menus and master items that use a product it added, documents attached
- * to one, products that it replaces, and products that were edited or archived since. An archived record holds nothing back.
+ * The records that need the rows of an import: recipes, menus and master items that use a product it added, documents attached to
+ * one, products that it replaces, and products that were edited or archived since. An archived record blocks nothing.
  */
 const dependents = (id: number, rows: SQL = sql`true`): SQL => sql`
   imported as materialized (
@@ -101,7 +101,7 @@ export async function countDependents(tx: Tx, id: number): Promise<number> {
   return total?.rows ?? 0
 }
 
-/** Keeps recipes and menus from taking up an import's products, and edits from saving, until the transaction ends. */
+/** Keeps recipes and menus from starting to use an import's products, and edits from saving, until the transaction ends. */
 export async function lockProducts(tx: Tx, id: number, rows: SQL = sql`true`): Promise<void> {
   await tx.execute(sql`
     select from ingredient where caterer_id = current_caterer() and id in (
@@ -110,7 +110,7 @@ export async function lockProducts(tx: Tx, id: number, rows: SQL = sql`true`): P
     order by id for update`)
 }
 
-/** Takes back what the rows of an import did, and leaves a trace in the history of each product. */
+/** Undoes what the rows of an import did, and records it in the history of each product. */
 export async function takeBack(tx: Tx, id: number, rows: SQL = sql`true`): Promise<void> {
   const imported = (action: 'create' | 'update') => sql`
     import_row row where row.caterer_id = current_caterer() and row.import_job_id = ${id} and row.action = ${action}
@@ -146,8 +146,8 @@ export async function takeBack(tx: Tx, id: number, rows: SQL = sql`true`): Promi
 }
 
 /**
- * Takes back up to `most` rows of the caterer's failed or canceled imports of products. A product that something depends on
- * by now stays. Returns how many rows were left behind by those imports.
+ * Takes back up to `most` rows of the caterer's failed or canceled imports of products. A product that something now depends on
+ * stays. Returns how many rows were left behind by those imports.
  */
 export async function takeBackUnfinished(tx: Tx, most: number): Promise<number> {
   const rows = await tx.execute<{ job: number; last: number; rows: number }>(sql`

@@ -1,4 +1,4 @@
-/** What the numbers of a column are for: 100 g of food, one serving, or not said. */
+/** What the numbers of a column are per: 100 g of food, one serving, or not stated. */
 export type Basis = '100g' | 'serving'
 
 const per100g = /(?:^| )(?:per )?100 ?g(?: edible portion)?$/

@@ -16,8 +16,8 @@ const plain = (name: string) =>
     .trim()
 
 /**
- * Finds the vendor of each row: the one that its cell names, by name or code whatever the capitals, else the vendor of the
- * file. A name that no vendor or two vendors have gets a warning, and is never matched to a similar one.
+ * Finds the vendor of each row: the one that its cell names, by name or code ignoring case, else the vendor of the file. A name
+ * that no vendor or two vendors have gets a warning, and is never matched to a similar one.
  */
 export function vendorFinder({ vendorId, vendors }: Pick<FileContext, 'vendorId' | 'vendors'>) {
   const byName = new Map<string, KnownVendor[]>()

@@ -25,7 +25,7 @@ export function removalReason(stored: Allergens, { allergens = {}, allergenReaso
 
 /**
  * Throws a 422 for facts that cannot all be right: two words for one allergen that differ, a diet tag that an allergen
- * contradicts, a pack whose content is not what it holds, a GTIN with a wrong check digit.
+ * contradicts, a pack whose stated content differs from what it holds, a GTIN with a wrong check digit.
  */
 export function refuseContradictions(input: IngredientInput): void {
   const fields: FieldMessages = {}

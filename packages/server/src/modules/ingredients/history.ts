@@ -23,7 +23,7 @@ export function historyOf(food: (IngredientInput & { code: string }) | Ingredien
     ediblePct: food.ediblePct ?? null,
     measures: (food.measures ?? []).map(({ amount, measure, grams }) => `${amount} ${measure} = ${grams} g`),
     ...Object.fromEntries(nutrientCodes.map((code) => [`nutrients.${code}`, nutrients[code] ?? null])),
-    // A reason without a value is of none.
+    // A reason without a value does not count.
     ...Object.fromEntries(
       nutrientCodes.map((code) => {
         const note = food.nutrientNotes?.[code]

@@ -8,7 +8,7 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { message } from '../../shared/messages.ts'
 import { toMeasure } from './records.ts'
 
-/** The labels of ingredients that have changed since, latest first. */
+/** The past labels of ingredients, latest first. */
 export async function readPastLabels(tx: Tx, ingredientIds: readonly number[]): Promise<Map<number, PastLabel[]>> {
   if (ingredientIds.length === 0) return new Map()
   const rows = await tx

@@ -12,7 +12,7 @@ import type { IngredientInput } from './records.ts'
 
 type PriceInput = NonNullable<IngredientInput['prices']>[number]
 
-/** The prices of ingredients, in the order of their forms. */
+/** The prices of ingredients, in form order. */
 export async function readPrices(tx: Tx, ingredientIds: readonly number[]): Promise<Map<number, DatedPrice[]>> {
   const rows = await tx
     .select()
@@ -69,7 +69,7 @@ export async function checkPrices(tx: Tx, prices: readonly PriceInput[]): Promis
 export const pricesOf = ({ prices = [] }: Pick<IngredientInput, 'prices'>): DatedPrice[] =>
   prices.map((price) => ({ ...price, vendorItemCode: emptyToNull(price.vendorItemCode) }))
 
-/** Inserts the prices of an ingredient, as `checkPrices` lets them. */
+/** Inserts an ingredient's prices. Throws what `checkPrices` throws. */
 export async function insertPrices(tx: Tx, ingredientId: number, prices: readonly PriceInput[]): Promise<void> {
   if (prices.length === 0) return
   const vendors = await checkPrices(tx, prices)

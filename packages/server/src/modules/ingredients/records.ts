@@ -26,13 +26,13 @@ type FoodSource = NonNullable<Ingredient['source']>
 type Row = typeof ingredient.$inferSelect
 type MeasureRow = typeof ingredientMeasure.$inferSelect
 
-/** What other tables hold of an ingredient. */
+/** An ingredient's data from other tables. */
 export interface IngredientParts {
   measures: readonly MeasureRow[]
   prices: DatedPrice[]
   pastLabels: readonly PastLabel[]
   documents?: typeof noDocuments | undefined
-  /** The name of what to use instead of a discontinued one. */
+  /** The name of the ingredient to use instead of a discontinued one. */
   replacementName?: string | null
   /** The caterer's date, for the price in force. */
   today: string
@@ -91,7 +91,7 @@ export function toIngredient(
   return { ...record, servingNutrition: serving ? foodNutrition(record satisfies Food, serving) : null }
 }
 
-/** The evidence that an attached document proves a food's crediting with; null without such a document. */
+/** The kind of evidence in the attached document that proves a food's crediting; null without such a document. */
 export function provenBy(
   { creditDocument }: Pick<typeof noDocuments, 'creditDocument'>,
   crediting: Ingredient['crediting'],

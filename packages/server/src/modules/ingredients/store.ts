@@ -52,7 +52,7 @@ export async function readIngredient(tx: Tx, id: number): Promise<Ingredient | n
   return (await wholeIngredients(tx, rows))[0] ?? null
 }
 
-/** Rows in the contract's form, with what other tables hold of them. */
+/** Rows in the contract's form, with their data from other tables. */
 export async function wholeIngredients(tx: Tx, rows: (typeof ingredient.$inferSelect)[]): Promise<Ingredient[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -96,7 +96,7 @@ export const ingredientRecord = defineRecord({
     'sharedReferenceFoodId',
     'sharedCatererId',
     'ownReferenceFoodId',
-    // That of its first pack; the ledger keeps it.
+    // The base unit of its first pack; stock is kept in it.
     'baseUnit',
   ],
 })
@@ -149,8 +149,8 @@ export function updateIngredient(tx: Tx, target: Target, input: IngredientInput)
 }
 
 /**
- * The evidence of a food's crediting: that of the attached document that proves it, else the input's. Throws a 422 if the
- * input states another one.
+ * The evidence for a food's crediting: that of the attached document that proves it, else the input's. Throws a 422 if the input
+ * states a different one.
  */
 function provenEvidence(stored: Ingredient, { crediting, creditEvidence = null }: IngredientInput) {
   const proven = provenBy(stored, crediting ?? null)
@@ -159,7 +159,7 @@ function provenEvidence(stored: Ingredient, { crediting, creditEvidence = null }
   throw rejected({ creditEvidence: message('ingredients.provenOtherwise', { name }) })
 }
 
-/** Throws a 422 unless the ingredient to use instead is another one of the caterer, and the ingredient is discontinued. */
+/** Throws a 422 unless the replacement is another ingredient of the caterer, and the ingredient is discontinued. */
 async function refuseReplacement(
   tx: Tx,
   input: IngredientInput,

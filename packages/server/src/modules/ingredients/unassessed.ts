@@ -9,7 +9,7 @@ import { type ColumnFilters, containing, pageInfo, pageRows, type Page, type Pag
 
 type Unassessed = Schemas['UnassessedIngredient']
 
-/** The contract's limit of one acceptance. */
+/** The contract's limit for accepting proposals at once. */
 const mostProposals = 200
 
 const filtered = { name: sql`food.name`, code: sql`food.code`, category: sql`food.category` }

@@ -9,15 +9,15 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 export interface NewEntry {
   householdId: number
   kind: LedgerKind
-  /** Above 0 = for the household. An entry of 0 is not written. */
+  /** Above 0 = in the household's favor. An entry of 0 is not written. */
   amount: string
   causeId: number | null
   note?: string | null
 }
 
 /**
- * Locks households that are in use until the transaction ends, in the order of their ids, so that balances and orders of one
- * change one at a time. Returns those that exist.
+ * Locks households that are in use until the transaction ends, in the order of their ids, so that a household's balance and
+ * orders change one at a time. Returns the ids that exist.
  */
 export async function lockHouseholds(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

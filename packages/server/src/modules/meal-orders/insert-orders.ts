@@ -35,7 +35,7 @@ const totalOf = (lines: readonly NewLine[]) => sumOfMoney(lines.map(({ total }) 
 const keyOf = ({ studentId, date, menuType, kind }: OrderColumns) => `${studentId} ${date} ${menuType} ${kind}`
 
 /**
- * Writes orders with their lines and charges their households, which are locked. Each student has at most one of a kind for a
+ * Writes orders with their lines and charges their households, which are locked. Each student has at most one order of a kind per
  * meal. Returns their ids and versions, in the same order.
  */
 export async function insertOrders(tx: Tx, orders: readonly NewOrder[]): Promise<{ id: number; version: number }[]> {

@@ -46,7 +46,7 @@ describe('an order', () => {
   })
 
   // spec: 3.payment.itemized
-  test('of items has their prices, its discount and the tax, each to the cent', async () => {
+  test("of items has the items' prices, the discount and the tax, each to the cent", async () => {
     const own = await familyWorld(server)
     await settings(0, '8.875', own)
     const { householdId, studentId } = await own.addFamily()
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(await world.balanceOf(householdId)).toBe('0')
   })
 
-  test('is placed once for a meal, also by two at once, and again after it was canceled', async () => {
+  test('is placed once for a meal, even by several requests at once, and again after it was canceled', async () => {
     const { householdId, studentId } = await world.addFamily()
     const answers = await Promise.all([1, 2, 3].map(() => place(world.order(studentId))))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422])
@@ -150,7 +150,7 @@ describe('the life of an order', () => {
     ])
   })
 
-  test('a day at a school is marked at once, a mark can be corrected, and other schools and ids are left out', async () => {
+  test("a day's orders at a school are marked at once, marks can be corrected, and others are left out", async () => {
     const own = await familyWorld(server)
     await settings(0, '0', own)
     const late = { date: own.today, isLate: true }

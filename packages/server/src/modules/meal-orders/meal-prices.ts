@@ -39,7 +39,7 @@ const record = defineRecord({
 /** The price list, by menu type and price type. */
 export const listPrices = (tx: Tx): Promise<MealPrice[]> => selectPrices(tx, undefined)
 
-/** Adds a price. Throws a 422 for a blank or taken price type. A new default takes the place of the one before. */
+/** Adds a price. Throws a 422 for a blank or taken price type. A new default replaces the previous one. */
 export async function insertPrice(tx: Tx, input: MealPriceInput): Promise<Saved> {
   return insertRecord(tx, record, await checkedColumns(tx, input, null))
 }

@@ -58,8 +58,8 @@ export async function readChoices(
 }
 
 /**
- * Ids of the master items that a school serves on a day: those of its menu's lines, and for a line that names none, those
- * of its recipe or ingredient.
+ * Ids of the master items that a school serves on a day: those of its menu's lines and, for a line without one, those that offer
+ * its recipe or ingredient.
  */
 export async function readItemsOnMenu(
   tx: Tx,

@@ -74,7 +74,7 @@ describe('a plan', () => {
     expect(await own.balanceOf(householdId)).toBe('-3.25')
   })
 
-  test('of a year places its orders in one go', async () => {
+  test('of a year places all of its orders at once', async () => {
     const { householdId, studentId } = await world.addFamily()
     const body = {
       studentId,

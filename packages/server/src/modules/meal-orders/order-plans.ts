@@ -42,7 +42,7 @@ export async function previewPlan(tx: Tx, user: User, input: PlanInput): Promise
   return previewPlanFor(tx, await lockStudent(tx, user, input.studentId), input)
 }
 
-/** The same for a student whose household is locked. */
+/** `previewPlan` for a student whose household is locked. */
 export async function previewPlanFor(tx: Tx, found: Orderer, input: PlanTerms): Promise<Schemas['OrderPlanPreview']> {
   const { to, days, perDay } = await plan(tx, found, input, await readTerms(tx))
   const total = sumOfMoney(days.filter(({ skipped }) => skipped === null).map(() => perDay))
@@ -54,7 +54,7 @@ export async function placePlan(tx: Tx, user: User, input: PlanInput): Promise<P
   return placePlanFor(tx, await lockStudent(tx, user, input.studentId), input)
 }
 
-/** The same for a student whose household is locked. */
+/** `placePlan` for a student whose household is locked. */
 export async function placePlanFor(tx: Tx, found: Orderer, input: PlanTerms): Promise<PlacedPlan> {
   const { to, days, lines } = await plan(tx, found, input, await readTerms(tx))
   const open = days.filter(({ skipped }) => skipped === null)
@@ -105,7 +105,7 @@ export async function listPlans(tx: Tx, user: User, studentId: number): Promise<
   return listPlansOf(tx, eq(orderPlan.studentId, studentId))
 }
 
-/** Some plans, newest first. */
+/** The plans that match `where`, newest first. */
 export async function listPlansOf(tx: Tx, where: SQL | undefined): Promise<Schemas['OrderPlan'][]> {
   const { locked } = await readTerms(tx)
   const isOpen = sql`${mealOrder.status} = 'placed' and ${mealOrder.date} > ${locked}::date`
@@ -146,7 +146,7 @@ export async function cancelPlan(tx: Tx, user: User, planId: number): Promise<nu
   return cancelOrdersOf(tx, eq(mealOrder.planId, planId))
 }
 
-/** Cancels those of some orders that are before their cut-off. Returns how many. */
+/** Cancels the orders that match `where` and are before their cut-off. Returns how many. */
 export async function cancelOrdersOf(tx: Tx, where: SQL | undefined): Promise<number> {
   const orders = await tx
     .select({ id: mealOrder.id, householdId: mealOrder.householdId })

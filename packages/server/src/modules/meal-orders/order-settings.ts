@@ -13,14 +13,14 @@ import { nameOfUser } from '../history/record-event.ts'
 
 type Settings = Schemas['OrderSettings']
 
-/** A caterer who chose nothing takes orders until nine on the day, without tax, and from the office only. */
+/** A caterer without saved settings takes orders until 9 a.m. on the day, without tax, and only from the office. */
 const defaults = { cutOffDays: 0, cutOffTime: '09:00', taxPct: '0', familiesOrder: false }
 const neverSaved = { version: 0, updatedAt: null, updatedBy: null }
 
-/** What orders and payments need to know of the caterer, now. */
+/** What orders and payments need to know about the caterer, as of now. */
 export interface OrderTerms extends CutOff {
   taxPct: string
-  /** Parents place and cancel orders. */
+  /** Whether parents place and cancel orders. */
   familiesOrder: boolean
   country: string
   /** ISO 4217. */

@@ -49,7 +49,7 @@ async function takeBack(
 }
 
 /**
- * Takes back those of some orders whose status allows it, and returns their amounts to their households, which are locked.
+ * Cancels or refunds the orders whose status allows it, and returns their amounts to their households, which are locked.
  */
 export async function takeBackOrders(
   tx: Tx,
@@ -103,7 +103,7 @@ async function lockOrders(tx: Tx, ids: readonly number[]) {
 
 /**
  * Marks the orders of a day at a school. Without ids, all that have no mark yet; with ids, a mark can also be changed. Returns
- * how many it marked. Throws a 422 for a school that the user has no access to and for a day that is still to come.
+ * how many it marked. Throws a 422 for a school that the user has no access to and for a future day.
  */
 export async function markOrders(
   tx: Tx,

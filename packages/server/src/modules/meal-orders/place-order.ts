@@ -19,7 +19,7 @@ type User = Pick<Caller, 'userId'>
 export async function lockStudent(tx: Tx, user: User, id: number): Promise<Student> {
   const before = await findStudent(tx, user, id)
   if (before) await lockHouseholds(tx, [before.householdId])
-  // Someone can have archived or moved the student while this waited.
+  // Someone may have archived or moved the student while this waited.
   const found = before && (await findStudent(tx, user, id))
   if (!found || found.householdId !== before.householdId) {
     throw rejected({ studentId: message('orders.unknownStudent') })

@@ -95,7 +95,7 @@ export async function listOrders(tx: Tx, user: User, query: OrderQuery): Promise
   }
 }
 
-/** How many orders such a list has. */
+/** How many orders match a list's filters. */
 export async function countOrders(
   tx: Tx,
   user: User,

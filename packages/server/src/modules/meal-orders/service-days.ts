@@ -10,7 +10,7 @@ import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import type { OrderTerms } from './order-settings.ts'
 
-/** How far ahead orders are taken: a school year from any day of the one before. */
+/** How far ahead orders are taken: from any day of a school year through the next one. */
 const furthestDays = 731
 
 /** Throws a 422 for a day that is too far ahead to order for. */
@@ -20,7 +20,7 @@ export function refuseFarDay(field: 'date' | 'from', day: string, { today }: Ord
   }
 }
 
-/** The terms of a school, and the holidays in a range by their days. */
+/** A school's terms, and the holidays in a range by date. */
 export async function readOpenDays(tx: Tx, schoolId: number, from: string, to: string) {
   const [own] = await tx.select({ terms: school.terms }).from(school).where(eq(school.id, schoolId))
   const holidays = await tx
@@ -32,7 +32,7 @@ export async function readOpenDays(tx: Tx, schoolId: number, from: string, to: s
 
 type Meal = Pick<Schemas['OrderInput'], 'studentId' | 'menuType' | 'kind'>
 
-/** Those of some days on which a student has such an order already. */
+/** The days, of those given, on which a student already has such an order. */
 export async function readOrderedDays(
   tx: Tx,
   { studentId, menuType, kind }: Meal,

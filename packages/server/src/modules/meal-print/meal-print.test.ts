@@ -99,7 +99,7 @@ beforeAll(async () => {
       { ...lunch, on: '2026-11-19' },
     ])
     await addPupil(tx, { schoolId: oak, name: 'Brown', className: null }, [lunch])
-    // Two students of one name are two lines.
+    // Two students with the same name are two lines.
     await addPupil(tx, { schoolId: elm, name: 'Diaz', className: '2B' }, [lunch])
     await addPupil(tx, { schoolId: elm, name: 'Diaz', className: '2B' }, [lunch])
   })
@@ -121,7 +121,7 @@ const pagesOf = (document: Printed | undefined) =>
     students.map(({ name }) => name),
   ])
 
-test('a class sheet is of a class and a meal: by school, class and meal, students without a class last', async () => {
+test('a class sheet is for one class and meal: by school, class and meal, with students without a class last', async () => {
   const { status, headers } = await print()
   expect(status).toBe(200)
   expect(headers['content-disposition']).toContain('filename="Class sheets 2026-11-18.pdf"')
@@ -153,7 +153,7 @@ test('a class sheet is of a class and a meal: by school, class and meal, student
   ])
 })
 
-test('schools and filters are those of the report, and a sheet says which of them leave items out', async () => {
+test('schools and filters work as in the report, and a sheet says which filters leave items out', async () => {
   await print({ schools: [oak], choices: { className: '2B', menuType: 'MEAL', category: 'Milk' } })
   expect(pagesOf(printed[0])).toEqual([['Oak', '2B', 'MEAL', ['Abara, Zuri', 'Zhang, Zuri']]])
   expect(sheetsOf(printed[0])[0]?.students.map(({ items }) => items)).toEqual([
@@ -163,7 +163,7 @@ test('schools and filters are those of the report, and a sheet says which of the
   expect(printed[0]).toMatchObject({ filters: [{ label: 'Category', value: 'Milk' }] })
 })
 
-test('labels are of the same students, in the same order', async () => {
+test('labels are for the same students, in the same order', async () => {
   await print()
   const { headers } = await print({ as: 'labels' })
   expect(headers['content-disposition']).toContain('filename="Meal labels 2026-11-18.pdf"')
@@ -207,7 +207,7 @@ test('a day without orders, and more meals than a document holds, are refused', 
   expect(printed).toEqual([])
 })
 
-test('only schools of the user are printed', async () => {
+test("only the user's schools are printed", async () => {
   const staff = await server.addMember({ role: 'staff', catererId: member.catererId })
   await server.database.work(member, async (tx) => {
     await tx.update(appUser).set({ hasAllSchools: false }).where(eq(appUser.id, staff.userId))
@@ -244,7 +244,7 @@ test.each([
   60_000,
 )
 
-test('a class that is longer than a page goes on, and ten labels are a page', async () => {
+test('a class that is longer than a page continues on the next, and ten labels fit on a page', async () => {
   await print({ schools: [elm] })
   await print({ schools: [elm], as: 'labels' })
   const [sheets, labels] = printed
@@ -263,7 +263,7 @@ test('a class that is longer than a page goes on, and ten labels are a page', as
   expect(countPages(await real.print({ ...sheets, classSheets: grown(60) }, 1, signal))).toBeGreaterThan(1)
   expect(countPages(await real.print({ ...labels, mealLabels: grown(10) }, 1, signal))).toBe(1)
   expect(countPages(await real.print({ ...labels, mealLabels: grown(11) }, 1, signal))).toBe(2)
-  // An order with more items than a label holds has several: none is left out.
+  // An order with more items than fit on a label gets several labels: no item is left out.
   expect(countPages(await real.print({ ...labels, mealLabels: grown(5, 10) }, 1, signal))).toBe(1)
   expect(countPages(await real.print({ ...labels, mealLabels: grown(5, 11) }, 1, signal))).toBe(2)
 }, 60_000)

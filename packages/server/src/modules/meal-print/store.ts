@@ -17,7 +17,7 @@ import { meals } from '../report-tables/definitions/meals.ts'
 import { toChoice } from '../report-tables/read-table.ts'
 import { scopeOf } from '../report-tables/scope.ts'
 
-/** Meals that one document holds: it is laid out while the caller waits. */
+/** The most meals in one document, which is laid out while the caller waits. */
 const mostMeals = 1_000
 
 /** Choices that leave out part of what a student ordered. The others choose classes and meals, which each sheet names. */
@@ -66,7 +66,7 @@ export async function readMealPrint(
   return { ...letterhead, date, classSheets: classes, filters }
 }
 
-/** Students by school, class and meal: schools and students as the lines are, those without a class last. */
+/** Students by school, class and meal: schools and students in the order of the lines, students without a class last. */
 function classMeals(lines: readonly Line[]): ClassMeal[] {
   const bySchool = Map.groupBy(lines, ({ schoolId }) => schoolId)
   return [...bySchool.values()].flatMap((own) => {

@@ -18,7 +18,7 @@ export const itemRecord = defineRecord({
   table: menuAnalysisItem,
   texts: 'menuAnalysisItems',
   read: readItem,
-  // The store finds the month: its id is of a master menu or of a school.
+  // The store finds the month, which is of a master menu or of a school.
   otherColumns: ['masterMonthId', 'schoolMonthId'],
   fields: {
     menuSummaryId: notStored,
@@ -61,7 +61,7 @@ export async function readItem(tx: Tx, id: number): Promise<MenuAnalysisItem | n
 export const itemsOfMonth = (tx: Tx, { columns: month }: ItemMonth): Promise<MenuAnalysisItem[]> =>
   selectItems(tx, isOfMonth(month))
 
-/** The items of a month. */
+/** The condition that an item is in the month. */
 export const isOfMonth = ({ masterMonthId, schoolMonthId }: ItemMonth['columns']): SQL | undefined =>
   masterMonthId === null
     ? eq(menuAnalysisItem.schoolMonthId, schoolMonthId ?? 0)

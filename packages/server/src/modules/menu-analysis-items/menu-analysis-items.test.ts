@@ -146,7 +146,7 @@ test('the same key adds an item once', async () => {
   expect(second.body).toEqual(first.body)
 })
 
-test("another caterer's months and items, and those of schools without access, are like ones that do not exist", async () => {
+test("another caterer's months and items, and those of schools without access, are treated as if they did not exist", async () => {
   const own = { menuSummaryId: schoolMonth, isCatererMenu: false, date: '2099-01-06', servedServings: 9 }
   const { id } = (await post(own)).body.data
   const stranger = await server.addMember()
@@ -186,7 +186,7 @@ describe('the analysis of a school', () => {
     return { menuSummaryId: month.id as number, isCatererMenu: false, date: '2099-01-05' }
   }
 
-  test('is weighted by the planned servings that replace those of the menu', async () => {
+  test("is weighted by planned servings that override the menu's", async () => {
     expect((await analyze()).weeks[0].days[0].nutrients.calories.known).toBeCloseTo(100, 6)
     await post({ ...(await ofSchool()), line: 'apple', plannedServings: 50 })
     const { servings, weeks } = await analyze()
@@ -194,7 +194,7 @@ describe('the analysis of a school', () => {
     expect(weeks[0].days[0].nutrients.calories.known).toBeCloseTo(75, 6)
   })
 
-  test('is weighted by what was served, and incomplete where nobody entered it', async () => {
+  test('is weighted by what was served, and incomplete where no one entered it', async () => {
     const own = await ofSchool()
     await post({ ...own, line: 'milk', servedServings: 20 })
     await post({ ...own, servedServings: 40 })
@@ -218,7 +218,7 @@ describe('the analysis of a school', () => {
   })
 })
 
-test('the items of an archived month are none of the month that took its place', async () => {
+test('the items of an archived month do not apply to the month that took its place', async () => {
   const date = '2099-03-02'
   const line = { key: 'apple', ingredientId: world.apple, category: 'Fruit', plannedServings: 100 }
   const save = async (day: string) => {

@@ -13,7 +13,7 @@ import { listMealPrograms } from '../schools/store.ts'
 export interface ItemMonth {
   yearMonth: string
   gradeGroup: GradeGroup
-  /** The columns that an item refers to the month by. */
+  /** The columns with which an item refers to the month. */
   columns: { masterMonthId: number | null; schoolMonthId: number | null }
   /** The menu of a day; undefined where nothing is planned. */
   dayOn: (date: string) => Promise<MenuDay | undefined>

@@ -42,7 +42,7 @@ export async function listItems(
   return itemsOfMonth(tx, await itemMonth(tx, userId, { id, isCatererMenu }))
 }
 
-/** Adds an item. Throws a 422 for a month that the user has no access to, and for what the month does not have. */
+/** Adds an item. Throws a 422 for a month that the user has no access to, and for a day or line that the month does not have. */
 export async function insertItem(tx: Tx, { userId }: User, input: ItemInput): Promise<Saved> {
   const month = await accessibleMonth(tx, userId, monthOfInput(input))
   if (!month) throw rejected({ menuSummaryId: message('menuAnalysisItems.unknownMonth') })
@@ -66,7 +66,7 @@ export async function updateItem(tx: Tx, { userId }: User, target: Target, input
   })
 }
 
-/** The month; null for one that does not exist for the user. */
+/** The month; null if it does not exist or the user has no access to it. */
 async function accessibleMonth(
   tx: Tx,
   userId: number,
@@ -160,7 +160,7 @@ export async function itemsOfCalendars(
 
 type CalendarItem = GradedItem & { calendarId: number }
 
-/** Items with what was served by closed production records. What someone entered for the analysis itself wins. */
+/** Items with what was served by closed production records. Servings entered for the analysis itself take precedence. */
 function withServed(items: readonly CalendarItem[], served: readonly ServedItem[]): CalendarItem[] {
   const keyOf = ({
     calendarId,

@@ -62,7 +62,7 @@ export const menuItemHandlers: Handlers<
     return { status: 200, body: { _embedded: { itemSubCategories } } }
   },
 
-  // A menu caterer record is its item's row.
+  // A menu caterer record is stored in its item's row.
   async updateMenuCaterer({ path, body, ifMatch, work, t }) {
     const saved = await work((tx) => updateMenuItem(tx, { id: path.id, ifMatch }, body))
     return { status: 200, body: { data: { message: t('menuItems.updated'), ...saved } } }

@@ -17,8 +17,8 @@ export async function menuItemNames(tx: Tx, ids: readonly number[]): Promise<Map
 }
 
 /**
- * A day whose lines have their food: one that names only a master item takes what it offers on the date, and the portion for
- * the grade group unless it has one. Throws a 422 for an unknown item.
+ * A day whose lines have their food: a line that names only a master item takes what the item offers on the date, and its portion
+ * for the grade group unless the line has one. Throws a 422 for an unknown item.
  */
 export async function withMenuItems(tx: Tx, date: string, day: DayInput, gradeGroup: GradeGroup): Promise<DayInput> {
   const found = await findItems(

@@ -50,7 +50,7 @@ export const menuItemRecord = defineRecord({
     priceType: column('priceType', (type: MenuItemInput['priceType']) => type ?? null),
     isActive: column('isActive', (isActive: boolean | undefined) => isActive ?? true),
   } satisfies FieldsOf<MenuItemInput, typeof menuItem>,
-  // `relink` sets them.
+  // Set by `relink`.
   otherColumns: ['pastLinks'],
 })
 
@@ -77,7 +77,7 @@ function filled(names: NonNullable<MenuItemInput['publicNames']>): Record<string
   return Object.fromEntries(entries.filter(([, name]) => name !== ''))
 }
 
-/** By language, in one order, whatever the order of the stored keys. */
+/** Sorted by language, whatever the order of the stored keys. */
 const entriesText = (names: Record<string, string>): string[] =>
   Object.keys(names)
     .toSorted()

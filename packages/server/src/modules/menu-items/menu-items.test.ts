@@ -71,7 +71,7 @@ const addSchool = () =>
   })
 
 // spec: 7.menus.menuItems.create, 3.menuItem, 3.menuCaterer
-test('a master item is made with its record of what the caterer offers', async () => {
+test('a master item is added together with its menu caterer record', async () => {
   const answer = await add({
     name: ' Beef street tacos ',
     publicNames: { es: ' Tacos de carne ', ar: ' ', fr: null },
@@ -217,7 +217,7 @@ test('an item whose recipe was archived keeps it and can still be changed', asyn
 })
 
 // spec: 7.menus.menuCaterers.update, 3.menuCaterer
-test('how the caterer offers an item is changed apart from the item, against one version', async () => {
+test('how the caterer offers an item is changed separately from the item, against the same version', async () => {
   const hot = (await addSubCategory('Hot')).body.data.id
   const id = await added({ subCategoryId: hot })
   const change = (body: object, headers: Record<string, string> = {}) =>
@@ -359,7 +359,7 @@ test('a sub-category is renamed for all of its items, and deleted once no item h
   expect((await subCategories('ENTREE')).map(({ name }: { name: string }) => name)).toEqual(['Cold'])
 })
 
-test('the newest photo of an item is shown with it, and goes with its removal', async () => {
+test('an item is shown with its newest photo, until the photo is removed', async () => {
   const id = await added({})
   const attach = async () => {
     const { body } = await server.call(member, `POST /recipe/menuItems/${id}/documents`, {
@@ -430,7 +430,7 @@ describe('a menu line can point to a master item', () => {
       body: menu(lines),
     })
 
-  test('it takes the recipe and the portion for the grade group of the menu, under the name of the item', async () => {
+  test("it takes the recipe and the portion for the menu's grade group, under the item's name", async () => {
     const { id: schoolId } = await addSchool()
     const menuItemId = await added({ name: 'Street tacos', portions: { '9-12': { amount: '150', unit: 'g' } } })
     const saved = await save(schoolId, [{ menuItemId }])
@@ -443,7 +443,7 @@ describe('a menu line can point to a master item', () => {
     expect(read.body.days[0].lines).toEqual(saved.body.data.day.lines)
   })
 
-  test('its own recipe and portion stay when it has them, and when the item changes later', async () => {
+  test('it keeps its own recipe and portion, also when the item changes later', async () => {
     const { id: schoolId } = await addSchool()
     const menuItemId = await added({ portions: { '9-12': { amount: '150', unit: 'g' } } })
     const own = { menuItemId, recipeId: tacos, portion: { amount: '90', unit: 'g' } }
@@ -464,7 +464,9 @@ describe('a menu line can point to a master item', () => {
   const dates = [-1, 1, 5].map((days) => today.add({ days }).toString())
   const from = today.add({ days: 3 }).toString()
 
-  /** The item on three days, the last one from `from` on; `own` has another portion. */
+  /**
+   * Three lines on three days, the last one after `from`: the item, the item with another portion, and its food without the item.
+   */
   async function planned() {
     const { id: schoolId } = await addSchool()
     const menuItemId = await added({ recipeId: null, ingredientId: milk })
@@ -481,7 +483,7 @@ describe('a menu line can point to a master item', () => {
     return { schoolId, menuItemId, foods }
   }
 
-  test('from the day on which the item offers another food its lines have that; earlier days and other lines keep theirs', async () => {
+  test('from the day the item offers another food, its lines have that; earlier days and other lines keep theirs', async () => {
     const { schoolId, menuItemId, foods } = await planned()
     expect((await patch(menuItemId, { recipeId: tacos, linkFrom: from })).status).toBe(200)
     expect(await foods()).toEqual([
@@ -517,7 +519,7 @@ describe('a menu line can point to a master item', () => {
     ])
   })
 
-  test('a food that was wrong is corrected on every day, past ones too', async () => {
+  test('a wrong food is corrected on every day, including past ones', async () => {
     const { menuItemId, foods } = await planned()
     expect((await patch(menuItemId, { recipeId: tacos, isCorrection: true })).status).toBe(200)
     expect(await foods()).toEqual(dates.map(() => [tacos, tacos, null]))

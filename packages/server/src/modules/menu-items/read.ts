@@ -52,7 +52,7 @@ export interface MenuCatererQuery extends PageQuery, ColumnFilters<keyof ReturnT
   sort?: string
 }
 
-/** The name of what is offered last: an item has one recipe or one ingredient. */
+/** The name of the item's latest food: an item has one recipe or one ingredient. */
 const linkedName = sql<string>`coalesce(
   (select linked.name from ${recipe} linked where linked.id = menu_item.recipe_id),
   (select linked.name from ${ingredient} linked where linked.id = menu_item.ingredient_id))`
@@ -120,8 +120,8 @@ export async function listMenuCaterers(
 }
 
 /**
- * One item, as an edit changes it, with the nutrition for each grade group; null for an unknown id. What it offers from a
- * later day on is computed for that day.
+ * One item, as an edit changes it, with the nutrition for each grade group; null for an unknown id. If its latest food starts on
+ * a later day, the nutrition is that of this day.
  */
 export async function readMenuItem(tx: Tx, id: number): Promise<MenuItem | null> {
   const [row] = await selectItems(tx, eq(menuItem.id, id), [])

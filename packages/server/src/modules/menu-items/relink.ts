@@ -12,15 +12,15 @@ import { changeRecurring } from '../months/recurring-lines.ts'
 
 type Row = typeof menuItem.$inferSelect
 
-/** From which day an item offers another food; `isCorrection`: what it offered last was wrong, on all of its days. */
+/** From which day an item offers another food; `isCorrection`: its latest food was wrong, on all of its days. */
 export interface LinkChange {
   linkFrom?: string | null
   isCorrection?: boolean
 }
 
 /**
- * The first day of what an item is changed to: the wanted one, else today, but never before what it follows. A correction
- * begins where the corrected one did (null = the beginning). Throws a 422 for a wanted day before that.
+ * The first day of an item's new food: the requested day, else today, but never before the first day of its latest food. A
+ * correction starts where the corrected food did (null = the beginning). Throws a 422 for a requested day before that.
  */
 async function firstDay(tx: Tx, stored: Row, { linkFrom = null, isCorrection = false }: LinkChange) {
   const last = lastLinkFrom(stored)
@@ -39,7 +39,7 @@ async function firstDay(tx: Tx, stored: Row, { linkFrom = null, isCorrection = f
 }
 
 /**
- * Gives an item another food from a day on, and its lines on menus of those days, unless they have their own. Returns the
+ * Gives an item another food from a day on, along with its menu lines on those days unless they have their own food. Returns the
  * item's earlier links, and the first day for the history (null = the beginning).
  */
 export async function relink(tx: Tx, stored: Row, link: ItemLink, change: LinkChange) {
@@ -77,7 +77,7 @@ async function relinkLines(tx: Tx, stored: Row, link: ItemLink, from: string | n
         and exists (select from ${sql.identifier(line)} line where line.${dayId} = day.id and ${isItem})
       returning day.id`)
     if (days.length === 0) continue
-    // A portion that is the old food's serving becomes that of the new one.
+    // A portion that is the old food's serving becomes the new food's serving.
     const isServing = sql`line.portion_amount = ${amount}::numeric and line.portion_unit = ${unit}::text`
     await tx.execute(sql`
       update ${sql.identifier(line)} line

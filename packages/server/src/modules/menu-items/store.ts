@@ -106,7 +106,7 @@ async function subCategoryProblems(tx: Tx, { subCategoryId, mealCategory }: Colu
     .select({ id: itemSubCategory.id })
     .from(itemSubCategory)
     .where(and(eq(itemSubCategory.id, subCategoryId), eq(itemSubCategory.category, mealCategory)))
-    // It cannot be deleted before the item has it.
+    // Locked so that it cannot be deleted before the item has it.
     .for('share')
   return rows.length > 0 ? {} : { subCategoryId: message('menuItems.unknownSubCategory') }
 }

@@ -59,7 +59,7 @@ async function select(tx: Tx, where: SQL | undefined): Promise<ItemSubCategory[]
   }))
 }
 
-/** Adds a sub-category. Throws a 422 for a blank name, or one that the category has, ignoring case. */
+/** Adds a sub-category. Throws a 422 for a blank name, or one that the category already has, ignoring case. */
 export async function insertSubCategory(tx: Tx, input: Schemas['ItemSubCategoryInput']): Promise<Saved> {
   const values = subCategoryRecord.toColumns(input)
   await checkName(tx, values, null)
@@ -95,7 +95,7 @@ async function checkName(
   if (taken.length > 0) throw rejected({ name: message('itemSubCategories.nameTaken') })
 }
 
-/** Items that a refusal names. */
+/** How many items a refusal names. */
 const named = 5
 
 /** Deletes a sub-category. Throws a 409 with the names of the items that have it, and what `deleteRecord` throws. */

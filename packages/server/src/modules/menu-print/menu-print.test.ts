@@ -76,7 +76,7 @@ test('a month of a master menu is printed as planned', async () => {
   expect(printed[0]?.menuDays).toHaveLength(2)
 })
 
-test('families read the names of master items in the language of who prints, kitchens those of the catalog', async () => {
+test("families see master items' names in the user's language, and kitchens see the names in the catalog", async () => {
   const line = { name: 'Milk', types: ['MEAL'], mealCategory: 'MILK', publicNames: { es: 'Leche', ar: ' ' } }
   const { body } = await server.call(member, 'GET /ingredient/ingredients')
   const ingredientId = body._embedded.ingredients[0].id as number
@@ -120,7 +120,7 @@ test.each([
   ['US', 'kitchen', '[0 0 792 612]', 5],
   ['EG', 'families', '[0 0 841', 1],
 ] as const)(
-  'in %s, paper for %s has the size of the country and the pages %s',
+  "in %s, the menu printed for %s has the country's paper size, %s, and its number of pages",
   async (country, audience, box, pages) => {
     await print({ schoolId })
     const printer = createPrinter()

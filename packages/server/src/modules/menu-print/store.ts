@@ -19,7 +19,7 @@ import { findSchool, listMealPrograms, type MealProgram, programOf, sharedProgra
 
 export type MenuPrintRequest = Schemas['MenuPrintRequest']
 
-/** A menu to print, with its days by date and what computes their allergens. */
+/** A menu to print, with its days by date and the foods that their allergens are computed from. */
 interface Source {
   name: string
   program: MealProgram

@@ -12,8 +12,8 @@ import { wholeMonth } from './read.ts'
 import { lockMenusOf, lockMonth } from './store.ts'
 
 /**
- * Archives a month. Its days leave the master menu with it, so that another month can take its place. What schools were given
- * stays theirs. Throws a 404 for an unknown or archived month, and a 409 with the stored month if it was saved since.
+ * Archives a month. Its days leave the master menu with it, so that another month can take its place. Schools keep what was
+ * published to them. Throws a 404 for an unknown or archived month, and a 409 with the stored month if it was saved since.
  */
 export async function archiveMonth(tx: Tx, { id, ifMatch }: Target): Promise<Saved> {
   await lockMenusOf(tx, id)
@@ -41,7 +41,7 @@ export async function restoreMonth(tx: Tx, id: number): Promise<Saved> {
   return setArchived(tx, id, null)
 }
 
-/** Moves a month to its own archived menu: the one that it is in, if that has no other. */
+/** Moves a month to its own archived menu: its current menu, if that has no other month. */
 async function setAside(
   tx: Tx,
   month: Month,

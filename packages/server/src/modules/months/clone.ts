@@ -27,9 +27,9 @@ type CloneRequest = Schemas['CloneRequest']
 type Cloned = Omit<Schemas['ClonedMonth']['data'], 'message'>
 
 /**
- * Copies a month to another month or name. Days that exist are kept unless `replace`, so that copying twice changes nothing
- * twice. Throws a 404 for an unknown or archived month, and a 422 for a copy onto itself. Only the target is locked, so that
- * two copies never wait for each other.
+ * Copies a month to another month or name. Days that exist are kept unless `replace`, so copying it again changes nothing. Throws
+ * a 404 for an unknown or archived month, and a 422 for a copy onto itself. Only the target is locked, so that two copies never
+ * wait for each other.
  */
 export async function cloneMonth(tx: Tx, id: number, request: CloneRequest): Promise<Cloned> {
   const found = await findMonth(tx, id)
@@ -72,7 +72,7 @@ export async function cloneMonth(tx: Tx, id: number, request: CloneRequest): Pro
   }
 }
 
-/** The days of a month as they fall in the month that it is copied to. */
+/** A month's days on the dates of the month that it is copied to. */
 async function layMonth(
   tx: Tx,
   {

@@ -86,7 +86,7 @@ export async function servedDays(
   )
 }
 
-/** The days of a master menu as they are served in a range of dates that can reach over months, by date and without holidays. */
+/** The days of a master menu as they are served in a range of dates that can span months, by date and without holidays. */
 export async function servedBetween(
   tx: Tx,
   masterCalendarId: number,
@@ -115,8 +115,8 @@ export async function servedBetween(
 }
 
 /**
- * The days of the months before and after in the weeks that these share with a month, as they are served. Without them the
- * first and the last week of a month would be checked as short weeks.
+ * The days of the adjacent months in the weeks that they share with a month, as they are served. Without them, the first and the
+ * last week of the month would be checked as short weeks.
  */
 export async function daysBeside(
   tx: Tx,

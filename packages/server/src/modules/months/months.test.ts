@@ -94,7 +94,7 @@ describe('a month of a master menu', () => {
     expect((await world.read(month.id)).days).toMatchObject([{ plannedMeals: 90 }, { date: '2098-11-04' }])
   })
 
-  test('keeps why a day was changed with the day and in the history, until someone changes it', async () => {
+  test('keeps the reason for a change with the day and in the history, until someone changes it', async () => {
     const month = await add({ days: [day('2098-11-03', [line('a', world.apple)])] })
     const history = async () =>
       (
@@ -119,7 +119,7 @@ describe('a month of a master menu', () => {
     await save(month, { isChecked: true })
     const { body } = await edit(80, { reason: 'Field trip' })
     expect(await history()).toEqual([{ field: '2098-11-03 reason', from: 'Fewer students', to: 'Field trip' }])
-    // A reason is no edit of the menu: the check holds.
+    // A reason does not edit the menu: the check holds.
     expect(body.data.calendar.status).toBe('checked')
     await edit(80, { reason: '' })
     expect(await reasons()).toEqual([null])
@@ -164,8 +164,8 @@ describe('a month of a master menu', () => {
     expect(keysOn('2098-11-05')).toBeUndefined()
   })
 
-  test('comes with the days of the next month in its last week, which that week is checked with', async () => {
-    // A snack's day is checked alone: unknown while nobody assessed the apple, and failing with food that credits to nothing.
+  test("comes with the next month's days in its last week, which is checked with them", async () => {
+    // A snack is checked day by day: unknown until the apple is assessed, and failing with food that does not credit.
     await server.database.work(world.member, (tx) => tx.update(mealProgram).set({ rulePack: 'us-nslp-snack' }))
     const added = await world.call('POST /ingredient/ingredients', {
       body: {
@@ -247,7 +247,7 @@ describe('copying a month', () => {
   const clone = (id: number, body: object) => world.call(`PUT /commissary/caterer/cloneCalendar/${id}`, { body })
 
   // spec: 7.menus.cloneCalendar
-  test('lays the second Tuesday on the second Tuesday, and twice changes nothing twice', async () => {
+  test('copies the second Tuesday to the second Tuesday, and changes nothing the second time', async () => {
     const month = await add({
       days: [day('2098-11-11', [line('a', world.apple)])],
       recurringDays: [{ category: 'MILK', weekdays: [1], line: line('m', world.milk, { category: 'Milk' }) }],
@@ -279,7 +279,7 @@ describe('copying a month', () => {
 })
 
 // spec: 7.menus.catererCalendar.delete
-test('the name of an archived menu is free for a new one, and for another that takes it', async () => {
+test("an archived menu's name is free for a new menu, and for renaming another one", async () => {
   const archived = await add()
   expect((await world.call(`DELETE /commissary/catererCalendar/${archived.id}`)).status).toBe(200)
   await add()

@@ -50,7 +50,7 @@ describe('planners of one month', () => {
     expect((await keysOf(id)).map(([date]: string[]) => date)).toEqual(dates)
   })
 
-  test('do not overwrite what concerns the whole month', async () => {
+  test("do not overwrite each other's changes to the whole month", async () => {
     const { id, version } = await add()
     expect((await save({ id }, { version, isActive: false })).status).toBe(200)
     const late = await save({ id }, { version, isChecked: true })
@@ -70,7 +70,7 @@ describe('planners of one month', () => {
 })
 
 describe('copies', () => {
-  test('replace days where they should, and twice change nothing twice', async () => {
+  test('replace days if requested, and change nothing the second time', async () => {
     const source = await add({ days: [day('2098-11-03', 'new')] })
     const target = await add({ yearMonth: '2098-12', days: [{ ...day('2098-12-01', 'old'), date: '2098-12-01' }] })
     const kept = await clone(source.id, { yearMonth: '2098-12' })
@@ -101,7 +101,7 @@ describe('copies', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
-  test('leave in the history what changed on each day', async () => {
+  test('record what changed on each day in the history', async () => {
     const source = await add({ days: [day('2098-11-03', 'a')] })
     const { body } = await clone(source.id, { yearMonth: '2098-12' })
     const history = await world.call('GET /commissary/recordHistory', {
@@ -114,7 +114,7 @@ describe('copies', () => {
 })
 
 describe('an archived month', () => {
-  test('makes place for a new one, and comes back when that is gone', async () => {
+  test('makes room for a new one, and comes back when that is gone', async () => {
     const first = await add({ days: [day('2098-11-03', 'first')] })
     await add({ yearMonth: '2098-12' })
     expect((await archive(first.id)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('an archived month', () => {
     expect((await save({ id }, { isActive: false })).status).toBe(200)
   })
 
-  test('is not archived over the change of someone else', async () => {
+  test("is not archived over someone else's change", async () => {
     const { id, version } = await add()
     await save({ id }, { isActive: false })
     expect((await archive(id, version)).status).toBe(409)

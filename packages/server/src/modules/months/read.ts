@@ -109,7 +109,7 @@ function toRecurring(
   return { weekdays, line: toContractLine(shown, pantry.on(first), false), changes }
 }
 
-/** The service days of days as they are served, for an analysis. */
+/** Converts days as they are served to service days, for an analysis. */
 export function toServiceDays(days: ReadonlyMap<string, MasterDay['day']>, pantry: MenuPantry) {
   return [...days].map(([date, day]) =>
     toServiceDay(date, named(day, pantry), (line) => lineNutrition(line, pantry.on(date))),

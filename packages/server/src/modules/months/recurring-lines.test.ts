@@ -66,7 +66,7 @@ test('a replacement changes the item, and Undo restores it after other edits of 
   expect(await recurringFood()).toBe(world.milk)
 })
 
-test('Undo is refused where the items were changed since, and names the month', async () => {
+test('Undo is refused if the items were changed since, and names the month', async () => {
   const { body } = await replace('2098-11-01')
   await world.save({
     id: month,
@@ -82,7 +82,7 @@ test('earlier months keep their items', async () => {
   expect(await recurringFood()).toBe(world.milk)
 })
 
-test('a master item that offers another food changes it, too', async () => {
+test('a master item that offers another food changes the recurring item, too', async () => {
   const item = await world.call('POST /commissary/menuItems', {
     body: { name: 'Milk carton', ingredientId: world.milk, types: ['MEAL'], mealCategory: 'MILK' },
   })
@@ -93,7 +93,7 @@ test('a master item that offers another food changes it, too', async () => {
   expect(await recurringFood()).toBe(world.apple)
 })
 
-test('Undo reaches what was published of an item since', async () => {
+test('Undo reaches days that were published since the replacement', async () => {
   const [north = 0] = world.schools
   const { body } = await replace('2098-11-01')
   expect((await world.publish(month, [north])).status).toBe(200)
@@ -106,7 +106,7 @@ test('Undo reaches what was published of an item since', async () => {
   expect(await served()).toBe(world.milk)
 })
 
-test('an item with the key of a line of the day is published beside it', async () => {
+test('an item with the same key as a line of the day is published next to it', async () => {
   const [north = 0] = world.schools
   const fruit = { key: 'm', ingredientId: world.apple, category: 'Fruit', plannedServings: 90 }
   await world.save({ id: month, yearMonth, days: [{ date: '2098-11-03', plannedMeals: 100, lines: [fruit] }] })
@@ -115,7 +115,7 @@ test('an item with the key of a line of the day is published beside it', async (
   expect((await world.read(id, false)).days[0].lines).toMatchObject([{ key: 'm' }, { key: 'm~', category: 'Milk' }])
 })
 
-test('an item names the days from which it costs something else', async () => {
+test('an item lists the days on which its cost changes', async () => {
   const food = (await world.call(`GET /ingredient/ingredients/${world.milk}`)).body
   const price = (amount: string, validFrom: string | null) => ({
     vendorId: null,
@@ -141,7 +141,7 @@ test('an item names the days from which it costs something else', async () => {
     ]
   }
   expect(await pricesOf([price('1', null)])).toEqual([0.2])
-  // The month starts with the price of October; the one of December is none of its days.
+  // The month starts with October's price; December's applies to none of its days.
   expect(await pricesOf([price('1', '2098-10-01'), price('2', '2098-11-16'), price('3', '2098-12-01')])).toEqual([
     0.2,
     ['2098-11-16', 0.4],

@@ -9,7 +9,7 @@ type RecurringLine = RecurringItem['line']
 const food = (field: string) => sql`(item -> 'line' ->> ${sql.raw(`'${field}'`)})::bigint`
 
 /**
- * The recurring items of months as lines of the dates that they fill: of their weekday, open, and without a line of the
+ * The recurring items of months as lines of the dates that they fill: open dates of their weekdays without a line of the
  * category. Each has the month, its master menu, the date, its food or placeholder, and its portion.
  */
 export const recurringLines = sql`
@@ -40,8 +40,8 @@ export interface ChangedMonth {
 }
 
 /**
- * Changes the lines of recurring items in the months from the one of a day on (null = in all). `change` returns a line that it
- * does not concern as it is. The items of a month begin with it, and so does the change. Returns the months that changed.
+ * Changes the lines of recurring items in the month of `from` and later ones (null = in all). `change` returns a line that it
+ * does not concern as it is. A month's items apply from its first day, and so does the change. Returns the months that changed.
  */
 export async function changeRecurring(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function changeRecurring(
   return changed
 }
 
-/** The recurring items with changed lines; the same object where no line changes. */
+/** The recurring items with changed lines; the same object if no line changes. */
 export function withLines(items: RecurringDays, change: (line: RecurringLine) => RecurringLine): RecurringDays {
   let isChanged = false
   const result: RecurringDays = {}

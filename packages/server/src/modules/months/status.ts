@@ -6,7 +6,7 @@ import type { Month } from './days.ts'
 
 type MonthStatus = Schemas['CalendarSummary']['status']
 
-/** The status of each month, in their order. */
+/** The status of each month, in the given order. */
 export async function monthStatuses(tx: Tx, months: readonly Month[]): Promise<MonthStatus[]> {
   const ids = months.map(({ id }) => id)
   const rows = await tx.execute<{ id: number; schools: number; publications: number }>(sql`

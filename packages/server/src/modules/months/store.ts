@@ -28,8 +28,8 @@ interface Found {
 }
 
 /**
- * Adds a month of a master menu. A menu of the same name and program that has other months gets one more. Throws a 422 for an
- * unknown program, and for a month that the menu has already.
+ * Adds a month of a master menu. If the program already has a menu of this name, the month is added to it. Throws a 422 for an
+ * unknown program, and for a month that the menu already has.
  */
 export async function addMonth(tx: Tx, menuType: MenuType, input: MonthInput): Promise<Found> {
   const program = await programOf(tx, menuType, input.programId)
@@ -109,7 +109,7 @@ export async function saveMonth(tx: Tx, menuType: MenuType, id: number, input: M
   return reread(tx, id)
 }
 
-/** Whether more than days is sent. Each day has its version, so that two planners can save different ones. */
+/** Whether anything besides days is sent. Each day has its own version, so that two planners can save different days. */
 const changesMonth = ({ name, isActive, isChecked, recurringDays, alsoGradeGroups }: MonthInput) =>
   [name, isActive, isChecked, recurringDays, alsoGradeGroups].some((field) => field !== undefined)
 
@@ -157,8 +157,8 @@ async function rename(tx: Tx, { month, calendar }: Found, input: string | undefi
 }
 
 /**
- * Changes for which further grade groups the master menu is, in all of its months. Months that were marked as checked were not
- * for these groups. Throws a 422 for groups that cannot share it.
+ * Changes the further grade groups that the master menu is for, in all of its months. No month stays marked as checked: it was
+ * checked for other groups. Throws a 422 for groups that cannot share it.
  */
 async function shareMenu(
   tx: Tx,

@@ -106,8 +106,9 @@ async function schoolsOf(tx: Tx, [itemType, from, to]: readonly [string, string,
 const worst: readonly Status[] = ['fail', 'unknown', 'advisory', 'pass']
 
 /**
- * Analyzes months with these days, whose foods are read once: the worst verdict of the weeks of a month, with their days in the
- * months `beside` it, for all grade groups, under the rules of their dates and under those of July 1, 2027. A program without a meal pattern has no verdicts.
+ * Analyzes months with these days, whose foods are read once: the worst verdict over a month's weeks and grade groups, under the
+ * rules of their dates and under those of July 1, 2027. The weeks include the days in the months `beside` it. A program without a
+ * meal pattern has no verdicts.
  */
 async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
   const pantry = await pantryOf(tx, allDays)
@@ -128,7 +129,7 @@ async function analyst(tx: Tx, allDays: readonly MenuDay[]) {
         .map(({ date }) => mondayOf(date)),
     )
     const all = toServiceDays(new Map([...days, ...beside]), pantry).filter(isServed)
-    // Weeks in which the month itself serves nothing are those of the other month.
+    // Weeks in which the month itself serves nothing belong to the other month.
     const statuses = [...Map.groupBy(all, ({ date }: ServiceDay) => mondayOf(date))]
       .filter(([monday]) => own.has(monday))
       .map(([, week]) => worstOfGroups(analyzeGroups(week, program, options)))

@@ -12,7 +12,7 @@ import { allKinds, kinds, type NotificationKind } from './kinds.ts'
 
 type User = Pick<Caller, 'userId'>
 
-/** The kinds whose records a user can open, as chosen by the user: at the bell and not by mail, unless it was chosen otherwise. */
+/** The kinds whose records a user can open, with the user's choices. By default at the bell (not for parents) and not by mail. */
 export async function listChoices(tx: Tx, user: User): Promise<Schemas['NotificationChoice'][]> {
   const own = await tx.select().from(notificationChoice).where(eq(notificationChoice.userId, user.userId))
   const chosen = new Map(own.map((row) => [row.kind, row]))

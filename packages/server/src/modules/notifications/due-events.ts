@@ -21,7 +21,7 @@ import { listAllSchools } from '../schools/store.ts'
 import { allSites } from '../../shared/own-sites.ts'
 import type { NotableEvent } from './notify.ts'
 
-/** How far back a check goes after a time without a running server. */
+/** How many days back a check goes after the server was down. */
 export const mostDays = 7
 
 /** The meals of the last days whose record is not closed, as the dashboard counts them. */
@@ -74,7 +74,7 @@ export async function orderEvents(tx: Tx, today: string): Promise<NotableEvent[]
       eventKey: `order ${id} ${date}`,
       area: 'inventory',
       siteId,
-      // Tomorrow is too late to say what is due today.
+      // Tomorrow's mail is too late for what is due today.
       isMailedDaily: date !== today,
       facts: { orderId: id, orderNumber: orderNumber(number), vendorName, siteName, date },
     }
@@ -90,7 +90,7 @@ interface Child extends Record<string, unknown> {
   schoolName: string
 }
 
-/** The days that parents who asked for it, or one of them, can still order until today or tomorrow, and have no order for. */
+/** Days without an order that can still be ordered until today or tomorrow, for parents who asked for mail, or one of them. */
 export async function childOrderEvents(tx: Tx, userId?: number): Promise<NotableEvent[]> {
   const terms = await readTerms(tx)
   const [from, to] = [addDays(terms.locked, 1), addDays(terms.today, terms.cutOffDays + 1)]
@@ -134,7 +134,7 @@ async function isAnyPriced(tx: Tx, menuTypes: readonly MenuType[], priceType: st
   return false
 }
 
-/** The children in use of the parents who asked for mail about orders. */
+/** The children, except archived ones, of parents who asked for mail about orders. */
 const childrenOfAskers = (tx: Tx, userId: number | undefined) =>
   tx.execute<Child>(sql`
     select u.id::int as "userId", child.id::int as id, child.first_name as "firstName", child.price_type as "priceType",

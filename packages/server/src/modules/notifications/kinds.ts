@@ -9,10 +9,10 @@ interface Kind {
   isOfStock?: true
 }
 
-/** Who can get a kind: administrators and staff with one of its areas, or parents. In the order of the page to choose. */
+/** Who can get a kind: administrators and staff with one of its areas, or parents. In the order of the notification settings. */
 export const kinds: Record<NotificationKind, Kind> = {
   recordOpen: { audience: 'caterer', areas: ['production'] },
-  // A vendor's price is on the ingredient, a paid one on the order.
+  // Vendors' prices are on ingredients, paid prices on orders.
   priceJump: { audience: 'caterer', areas: ['catalog', 'inventory'] },
   orderDue: { audience: 'caterer', areas: ['inventory'], isOfStock: true },
   recall: { audience: 'caterer', areas: ['inventory'], isOfStock: true },
@@ -22,5 +22,5 @@ export const kinds: Record<NotificationKind, Kind> = {
 }
 
 export const allKinds = Object.keys(kinds) as NotificationKind[]
-/** What parents are notified of, by mail only. */
+/** What parents are notified about, by mail only. */
 export const parentKinds = allKinds.filter((kind) => kinds[kind].audience === 'parent')

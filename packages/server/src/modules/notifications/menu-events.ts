@@ -14,8 +14,8 @@ interface PublishedMonth {
 }
 
 /**
- * Notifies the planners of the schools, and the parents of their children, of a published month. Parents are notified once per month,
- * not of every correction. A past month does not notify.
+ * Notifies the schools' planners, and the parents of their students, about a published month. Parents are notified once per month,
+ * not about every correction. A past month does not notify.
  */
 export async function notifyMenuPublished(tx: Tx, published: PublishedMonth): Promise<void> {
   const { yearMonth, menuType, programId, publicationId, schools, today } = published

@@ -44,7 +44,7 @@ const mails = () =>
       .where(eq(mail.kind, 'notifications'))
       .orderBy(mail.id),
   )
-/** Sends what waits, also what would wait for more to say, and returns what was sent. */
+/** Sends all waiting mail, even mail that waits for more notifications, and returns what was sent. */
 async function sendAll() {
   await work(own, (tx) => tx.execute(sql`update mail set next_attempt_at = now() where state = 'waiting'`))
   const inbox = createInbox()
@@ -58,7 +58,7 @@ async function sendAll() {
   return inbox.messages
 }
 
-test('several changes are one mail, which waits a few minutes for more; a recall does not wait', async () => {
+test('several changes go out in one mail, which waits a few minutes for more; a recall does not wait', async () => {
   await choose(member, 'priceJump')
   await work(own, (tx) => notify(tx, [jump('a'), jump('b', 'Chicken')]))
   await work(own, (tx) => notify(tx, [jump('c', 'Rice'), jump('c', 'Rice')]))
@@ -145,7 +145,7 @@ test('a mail that the server refused says the same when it is sent again', async
   ])
 })
 
-test('a draft that is due today is mailed within minutes, and neither one that was submitted nor one that is too late', async () => {
+test('a draft that is due today is mailed within minutes, but a submitted or overdue one is not', async () => {
   const world = await orderWorld(server)
   member = world.member
   await choose(member, 'orderDue')
@@ -161,7 +161,7 @@ test('a draft that is due today is mailed within minutes, and neither one that w
   expect(message?.text.match(/PO-\d+/g)).toEqual(['PO-0001', 'PO-0003'])
 })
 
-test('what was settled before the mail of the morning is not in it', async () => {
+test('anything settled before the morning mail is left out of it', async () => {
   const world = await orderWorld(server)
   member = world.member
   await choose(member, 'orderDue')
@@ -175,11 +175,11 @@ test('what was settled before the mail of the morning is not in it', async () =>
     await work(own, checkCaterer)
     expect(await sendAll()).toEqual([])
   }
-  // Only the first had something to look at.
+  // Only the first morning had something to check.
   expect(await mails()).toHaveLength(1)
 })
 
-test('parents are notified of the menus of their children and of days to order, and of nothing else', async () => {
+test("parents are notified about their children's menus and about days to order, and about nothing else", async () => {
   const { catererId } = member
   const [parent, stranger] = [
     await server.addMember({ role: 'parent', catererId }),

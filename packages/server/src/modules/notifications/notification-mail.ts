@@ -16,13 +16,13 @@ import { childOrderEvents, mostDays, openRecordEvents, orderEvents } from './due
 import type { NotificationKind } from './kinds.ts'
 import { maySee } from './notify.ts'
 
-/** A mail names so many, and counts the rest. */
+/** How many notifications a mail lists; it counts the rest. */
 const mostNamed = 20
 
-/** What a check finds until someone settles it. */
+/** The kinds that a check finds until someone settles them. */
 const checkedKinds: ReadonlySet<NotificationKind> = new Set(['recordOpen', 'orderDue', 'childOrderDue'])
 
-/** A notification that was not mailed is not mailed after so many days. */
+/** After this many days, a notification is no longer mailed. */
 const mostWaitingDays = 3
 
 interface Waiting extends Record<string, unknown> {
@@ -72,8 +72,8 @@ export async function writeNotificationMail(
 }
 
 /**
- * Leaves out what someone has settled since the check found it: an order that was submitted, a record that was closed, a day that was
- * ordered for. That is marked as not to be mailed, so that no later mail is queued for it.
+ * Leaves out what someone has settled since the check found it: a submitted order, a closed record, a day with an order. Settled
+ * notifications are marked as not to be mailed, so that no later mail is queued for them.
  */
 async function stillDue(tx: Tx, userId: number, waiting: readonly Waiting[]): Promise<Waiting[]> {
   const today = await readCatererToday(tx)
@@ -100,7 +100,7 @@ async function stillDue(tx: Tx, userId: number, waiting: readonly Waiting[]): Pr
   return waiting.filter((one) => !settled.includes(one))
 }
 
-/** Marks what a sent mail was about. */
+/** Marks the notifications in a sent mail as mailed. */
 export async function finishNotifications(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(notification)

@@ -26,7 +26,7 @@ const choose = (by: Member, kind: string, bell: boolean, mail = false) =>
   server.call(by, `PUT /commissary/notificationChoices/${kind}`, { body: { bell, mail } })
 const unread = async (by: Member) => (await server.call(by, 'GET /commissary/userInfo')).body.unreadNotifications
 const check = ({ catererId }: Member) => server.database.work({ catererId }, checkCaterer)
-/** A colleague of some areas. */
+/** A colleague with access to some areas. */
 async function colleague(of: Member, modules: string[] | null): Promise<Member> {
   const member = await server.addMember({ role: 'staff', catererId: of.catererId })
   await server.database.work(of, (tx) =>
@@ -61,7 +61,7 @@ describe('choices', () => {
     expect(await choices(parent)).toEqual([{ kind: 'childMenu', bell: false, mail: true }])
   })
 
-  test('without inventory there are no kinds of the store', async () => {
+  test('without inventory there are no kinds about stock', async () => {
     const planner = await server.addMember({ caterer: { inventoryEnabled: false } })
     expect((await choices(planner)).map(({ kind }: { kind: string }) => kind)).toEqual([
       'recordOpen',
@@ -89,7 +89,7 @@ describe('the store', () => {
       })
     })
 
-  test("each user with the area is notified once when a vendor's price jumps, and no one of a small change", async () => {
+  test("each user with the area is notified once when a vendor's price jumps, and no one about a small change", async () => {
     const cook = await colleague(world.member, ['production', 'menus'])
     const buyer = await colleague(world.member, ['catalog'])
     const silent = await colleague(world.member, ['catalog'])
@@ -126,7 +126,7 @@ describe('the store', () => {
     )
     expect(mine).toMatchObject([{ kind: 'priceJump', facts: { before: '118.8', after: '140', percent: 18 } }])
     expect(mine[0].facts.orderNumber).toMatch(/^PO-\d{4}$/)
-    // Works for the other site.
+    // The helper works for the other site.
     expect((await all(world.helper)).filter(({ facts }: { facts: { orderId?: number } }) => facts.orderId)).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('the store', () => {
     expect(await kindsOf(world.helper)).not.toContain('recall')
   })
 
-  test('a draft whose cut-off is near notifies once, however often and by however many copies it is checked', async () => {
+  test('a draft whose cut-off is near notifies once, however often and by however many server copies it is checked', async () => {
     const order = await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(world.today, 1) })
     await Promise.all([check(world.member), check(world.member)])
     await check(world.member)
@@ -171,7 +171,7 @@ describe('the store', () => {
     expect(due).toMatchObject([{ facts: { orderId: order, vendorName: 'Green Valley', siteName: 'Central store' } }])
   })
 
-  test('each is read when it is opened, or all up to the newest one that was shown', async () => {
+  test('each is marked read when it is opened, or all up to the newest one that was shown', async () => {
     const [newest, second, ...rest] = await all(world.member)
     const before = await unread(world.member)
     const read = await server.call(world.member, `PUT /commissary/notifications/${second.id}/read`)
@@ -223,7 +223,7 @@ test('each caterer is checked hourly by one copy of the server, starting at a se
   }
   expect(await claim(24)).toBeNull()
   const ids: number[] = []
-  // One of two that ask at once may find the other's and go away empty.
+  // Of two concurrent claims, one may find the other's caterer and return nothing.
   for (let both: (number | null)[] = [0]; both.some((id) => id !== null);) {
     both = await Promise.all([claim(0), claim(0)])
     ids.push(...both.filter((id) => id !== null))

@@ -36,7 +36,7 @@ export function createNotifier(database: Database, log: FastifyBaseLogger): JobR
       try {
         await retried(() => database.work({ catererId }, checkCaterer))
       } catch (error) {
-        // The others are checked, and this one again in an hour.
+        // The other caterers are still checked, and this one is checked again in an hour.
         log.error({ err: error, catererId }, 'checking for due notifications failed')
       }
     },
@@ -45,7 +45,7 @@ export function createNotifier(database: Database, log: FastifyBaseLogger): JobR
 
 /**
  * Adds the notifications about what is due now in the transaction's caterer, and removes old ones. The first check of a day queues the
- * mail about all of it; what is found later in the day is mailed the next morning, but for an order that is due today.
+ * mail about all of it; what is found later in the day is mailed the next morning, except for an order that is due today.
  */
 export async function checkCaterer(tx: Tx): Promise<void> {
   const today = await readCatererToday(tx)

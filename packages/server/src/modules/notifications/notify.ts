@@ -17,14 +17,14 @@ export interface NotableEvent {
   siteId?: number | null
   /** The only user that it is for. Default = everyone who may see it. */
   userId?: number
-  /** Mailed with all else that the first check of a day finds, rather than within minutes. */
+  /** Mailed with everything else that the first check of a day finds, rather than within minutes. */
   isMailedDaily?: boolean
   facts: NotificationFacts
 }
 
 /**
- * How long a mail waits for more to say: one about a change of many prices or schools is one mail. A recall does not wait, and what is
- * mailed daily waits for that.
+ * How long a mail waits for more notifications, so that a change of many prices or schools is one mail. A recall does not wait, and
+ * what is mailed daily waits for the daily mail.
  */
 const gatherMinutes = 5
 
@@ -52,8 +52,8 @@ export const maySee: SQL = sql`u.archived_at is null and u.status = 'active' and
   end`
 
 /**
- * Notifies the users who turned events on and may see them, each once. In the transaction of the cause, so that an event that an
- * error undoes does not notify.
+ * Notifies each user who may see an event and has its kind turned on, once. Runs in the transaction that causes the event, so an
+ * event that is rolled back does not notify.
  *
  * @returns how many notifications were added
  */
@@ -68,7 +68,7 @@ export async function notify(tx: Tx, events: readonly NotableEvent[]): Promise<n
     site_id: siteId,
     only_user: userId,
   }))
-  // By user, so that events at the same time lock in the same order.
+  // Ordered by user, so that concurrent events lock rows in the same order.
   const added = await tx.execute<Added>(sql`
     insert into notification (user_id, kind, event_key, area, school_id, site_id, facts, in_bell, by_mail)
     select u.id, n.kind, n.event_key, n.area, n.school_id, n.site_id, n.facts,
@@ -97,11 +97,11 @@ interface Added extends Record<string, unknown> {
 
 const users = (rows: readonly Added[]) => [...new Set(rows.map(({ userId }) => userId))]
 
-/** Queues a mail for each user, in so many minutes or with the one that is waiting already. */
+/** Queues a mail to each user in that many minutes, or uses the one that is already waiting. */
 export async function queueNotificationMail(tx: Tx, userIds: readonly number[], minutes: number): Promise<void> {
   if (userIds.length === 0) return
   const due = sql`now() + make_interval(mins => ${minutes})`
-  // Locks the waiting mails: one that is being written cannot say more.
+  // Locks the waiting mails: a mail that is being written cannot take more.
   const waiting = await tx.execute<{ userId: number }>(sql`
     update mail set next_attempt_at = least(coalesce(next_attempt_at, now()), ${due})
     where kind = 'notifications' and state = 'waiting' and lease_owner is null and attempts = 0

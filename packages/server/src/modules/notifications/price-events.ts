@@ -16,7 +16,7 @@ interface PriceChange {
   after: readonly DatedPrice[]
 }
 
-/** Notifies about vendors' prices that jumped in a save of ingredients. */
+/** Notifies about vendors' prices that jumped when ingredients were saved. */
 export async function notifyPriceJumps(tx: Tx, changes: readonly PriceChange[]): Promise<void> {
   const jumps = changes.flatMap(({ before, after, ...of }) =>
     priceJumps(before, after).map((jump) => ({ ...of, ...jump })),
@@ -30,7 +30,7 @@ export async function notifyPriceJumps(tx: Tx, changes: readonly PriceChange[]):
     tx,
     jumps.map(({ ingredientId, name, vendorId, vendorItemCode, validFrom, before, after, percent }): NotableEvent => ({
       kind: 'priceJump',
-      // A change that is undone and made again does not notify.
+      // A change that is undone and made again does not notify twice.
       eventKey: `price ${ingredientId} ${vendorId} ${vendorItemCode ?? ''} ${validFrom ?? ''} ${before} ${after}`,
       area: 'catalog',
       facts: { ingredientId, ingredientName: name, vendorName: names.get(vendorId) ?? '', before, after, percent },

@@ -11,10 +11,10 @@ import { maySee } from './notify.ts'
 
 type User = Pick<Caller, 'userId'>
 
-/** What fits behind the bell. Older ones have been seen, or are too many to be read. */
+/** How many the bell lists. Older ones have been seen, or are too many to read. */
 const mostListed = 50
 
-/** The user's notifications at the bell, without those of records that the user lost access to. */
+/** The user's notifications at the bell, without those about records that the user lost access to. */
 const atBell = ({ userId }: User) =>
   sql`from notification n join app_user u on u.id = n.user_id where n.user_id = ${userId} and n.in_bell and ${maySee}`
 
@@ -50,7 +50,7 @@ export async function markRead(tx: Tx, user: User, id: number): Promise<void> {
   await tx.execute(sql`update notification set read_at = now() where id = ${id} and read_at is null`)
 }
 
-/** Marks all as read that are not newer than one. */
+/** Marks all up to and including one as read. */
 export async function markAllRead(tx: Tx, { userId }: User, upToId: number): Promise<void> {
   await tx.execute(sql`
     update notification set read_at = now()

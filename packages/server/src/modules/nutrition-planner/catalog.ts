@@ -164,7 +164,7 @@ function rememberedNutrition(pantry: LoadedPantry) {
   }
 }
 
-/** A line with the portion of another grade group, where it has that of the first. */
+/** A line with another grade group's portion, if it has the first group's portion. */
 export function lineFor(line: MenuLine, [first]: readonly Offer[], { items }: Offer): MenuLine {
   const portionIn = (list: readonly SchoolMenuItem[]) => list.find(({ id }) => id === line.menuItemId)?.portion ?? null
   const [own, other] = [portionIn(first?.items ?? []), portionIn(items)]

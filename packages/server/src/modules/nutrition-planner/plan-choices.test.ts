@@ -114,7 +114,7 @@ test('spacing also applies from the last days of a repeating menu to its first',
   expect(namesOf(apart)).toEqual(expect.arrayContaining([baked, grilled]))
 })
 
-test('a day around counts for variety', { timeout }, async () => {
+test('a day around the planned ones counts for variety', { timeout }, async () => {
   const line = { key: 'bar', category: 'Entree', recipeId: bar, portion: null, plannedServings: 100 }
   const around = { key: friday, date: friday, plannedMeals: 100, isOpen: false, isAround: true, lines: [line] }
   const open = { key: monday, date: monday, plannedMeals: 100, isOpen: true, lines: [] }
@@ -138,7 +138,7 @@ test(
     const line = { key: 'recurs', category: 'Fruit', ingredientId: banana, portion: per, plannedServings: 100 }
     const plan = await planOf([monday], {}, [line])
     expect(plan).toMatchObject({ state: 'done', weeks: [{ now: 'pass' }] })
-    // The plan has what is new; the banana is the fruit of the day.
+    // The plan only lists what is new; the banana is already the day's fruit.
     expect(namesOf(plan)).toEqual([['Baked oat bar']])
   },
 )

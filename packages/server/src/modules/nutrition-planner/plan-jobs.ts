@@ -18,11 +18,11 @@ const saveMs = 700
 const maxMegabytes = 1024
 
 export interface MenuPlanner {
-  /** Works on a plan after those that this process has begun. Does nothing if it is one of them. */
+  /** Queues a plan behind those that this process has already begun. Does nothing if it is one of them. */
   begin: (catererId: number, id: number) => void
   /** Ends the thread of a plan, if it is in this process. */
   cancel: (id: number) => void
-  /** Stops everything; another start begins again what was not finished. */
+  /** Stops everything. Unfinished plans start over when they are begun again. */
   stop: () => Promise<void>
 }
 

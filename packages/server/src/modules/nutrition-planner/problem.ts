@@ -47,7 +47,7 @@ export async function readPlanSource(tx: Tx, request: MenuPlanRequest): Promise<
   const around = new Set(request.days.filter(({ isOpen, isAround }) => !isOpen && isAround).map(({ key }) => key))
   const days = request.days
     .map(({ key, date, plannedMeals, isOpen }): PlannerDay => {
-      // A week without its days that stay is tried, to tell whether they are in conflict.
+      // The solver also tries a week without the days that stay, to tell whether they are part of a conflict.
       const isChosenFrom = openWeeks.has(mondayOf(date)) && !around.has(key)
       return {
         key,
@@ -117,7 +117,7 @@ function checkDays(days: readonly DayInput[], programs: readonly PlanProgram[]):
   })
 }
 
-/** The lines of days, as each grade group is served: of days that stay with the foods that variety counts, of open days as items that stay. */
+/** Each day's lines as each grade group is served: `fixed` with the foods that count for variety, `kept` as items that stay. */
 async function plannedServices(tx: Tx, days: readonly DayInput[], { offers, factsOf }: Catalog) {
   const menus = days.map(({ plannedMeals, selections, lines }): MenuDay => ({
     plannedMeals,
@@ -146,7 +146,7 @@ async function plannedServices(tx: Tx, days: readonly DayInput[], { offers, fact
   )
 }
 
-/** The lines of an open day as items that stay. À la carte is no part of a meal. */
+/** An open day's lines as items that stay. À la carte items are not part of a meal. */
 function keptItems(
   { lines }: MenuDay,
   services: Partial<Record<GradeGroup, ServiceDay>>,

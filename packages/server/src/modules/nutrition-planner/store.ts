@@ -29,7 +29,7 @@ const nothing: PlanAnswer = {
   error: null,
 }
 
-/** Adds a plan, and deletes those that nobody needs any longer: a plan is taken over soon or never. */
+/** Adds a plan, and deletes old ones that no one needs: a plan is applied soon or never. */
 export async function insertPlan(tx: Tx, request: MenuPlanRequest): Promise<{ id: number; version: number }> {
   await tx.delete(menuPlan).where(lt(menuPlan.createdAt, sql`now() - interval '7 days'`))
   const [row] = await tx.insert(menuPlan).values({ request }).returning({ id: menuPlan.id, version: menuPlan.version })

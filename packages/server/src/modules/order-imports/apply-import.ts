@@ -17,15 +17,15 @@ import { lockImport, readAgain, type StoredImport, type User } from './store.ts'
 import { kindOf, orderKeyOf } from './till-rows.ts'
 
 /**
- * Records what the rows of an import say, read again as things are now. Throws a 422 for an import that is not ready, and one
- * without a row that does something. Returns how many rows did.
+ * Records an import's rows, read again against current data. Throws a 422 for an import that is not ready, and one without a row
+ * to record. Returns how many rows were recorded.
  */
 export async function applyImport(tx: Tx, user: User, id: number): Promise<number> {
   const stored = await lockImport(tx, id)
   if (stored.state === 'unmapped') throw new ApiError(422, message('orderImports.unmapped'))
   if (stored.state !== 'ready') throw new ApiError(422, message('orderImports.applied'))
   await lockHouseholds(tx, householdsOf(await readAgain(tx, user, stored)))
-  // Now that nothing of these households can change, what the rows say is final.
+  // The households are locked now, so this reading of the rows is final.
   const rows = await readAgain(tx, user, stored)
   const locked = await lockHouseholds(tx, householdsOf(rows))
   const effective = rows.filter(
@@ -53,7 +53,7 @@ async function applySettlement(tx: Tx, { id, source }: StoredImport, rows: reado
       reference,
       amount: amount ?? '0',
       importId: id,
-      // A provider that took cash did not deposit it.
+      // Providers record cash payments but do not deposit them.
       ...(isCash ? { payType: 'Cash' as const } : { payType, provider, settledFee: fee, reconciledOn: today }),
     })),
     country,
@@ -83,7 +83,7 @@ async function reconcile(tx: Tx, importId: number, today: string, rows: readonly
   return versions
 }
 
-/** Rows of a student's meal become the lines of one order. What was paid at the till is recorded, too: a payment for each way of paying. */
+/** The rows of a student's meal become the lines of one order. Payments at the till are recorded too, one for each pay type. */
 async function applyOrders(tx: Tx, { id }: StoredImport, rows: readonly ClassifiedRow[]): Promise<Saved[]> {
   const { country } = await readTerms(tx)
   const groups = [...Map.groupBy(rows, orderKeyOf).values()]
@@ -104,7 +104,7 @@ async function applyOrders(tx: Tx, { id }: StoredImport, rows: readonly Classifi
   })
 }
 
-/** What was paid for the rows of an order, by the way of paying. What the balance pays is no payment. */
+/** What was paid for an order's rows, by pay type. What is charged to the balance is not a payment. */
 function paidAtTill(group: readonly ClassifiedRow[]): { payType: PayType; amount: string }[] {
   const byType = Map.groupBy(group, ({ order }) => order?.payType ?? null)
   return [...byType].flatMap(([payType, rows]) => {
@@ -127,7 +127,7 @@ function toOrder(importId: number, group: readonly ClassifiedRow[]): NewOrder {
     menuType: first.order.menuType as Schemas['MenuType'],
     kind: kindOf(first.order),
     status: 'served',
-    // An order that was paid in several ways has no single one: its payments say how.
+    // An order that was paid in several ways has no single pay type: its payments have them.
     payType: payTypes.size === 1 ? payType : null,
     importId,
     lines: group.flatMap(({ order }) => {

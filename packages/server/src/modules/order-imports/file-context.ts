@@ -3,7 +3,7 @@ import { dayOrderOf, type ReadContext } from '@commissary/domain/orders'
 import type { Tx } from '../../db/work.ts'
 import { readTerms } from '../meal-orders/order-settings.ts'
 
-/** What reading a file needs to know of the caterer. */
+/** What reading a file needs to know about the caterer. */
 export interface FileContext extends ReadContext {
   today: string
   country: string

@@ -31,7 +31,7 @@ const rowsOf = async (id: number) =>
 const apply = (id: number) => world.call(`POST /orderImports/${id}/application`)
 const undo = (id: number) => world.call(`POST /orderImports/${id}/undo`)
 
-/** The fee of an order in the Sales Report, over its lines. */
+/** An order's fee in the Sales Report, summed over its lines. */
 async function salesFee(orderId: number): Promise<number> {
   const { today } = world
   const { columns, rows } = await asking(
@@ -44,7 +44,7 @@ async function salesFee(orderId: number): Promise<number> {
     .filter(({ refs }) => refs['orderId'] === String(orderId))
     .reduce((sum, { cells }) => sum + (cells[index]?.value ?? Number.NaN), 0)
 }
-/** What the providers are expected to keep of the payments that an import recorded. */
+/** The fees that providers are expected to keep on an import's payments. */
 async function paymentFees(importId: number): Promise<number> {
   const [found] = await world.work(world.member, (tx) =>
     tx.execute<{ fee: string }>(sql`select sum(expected_fee)::text as fee from payment where import_id = ${importId}`),
@@ -53,7 +53,7 @@ async function paymentFees(importId: number): Promise<number> {
 }
 
 describe('a settlement', () => {
-  test('reconciles recorded payments, records those of known payers, names what it cannot, and is undone', async () => {
+  test('reconciles recorded payments, records those of known payers, reports the other rows, and is undone', async () => {
     const { call, today, upload } = world
     const known = await world.addFamily({ email: 'known@payer.test' })
     const paid = await world.add('POST /payments', {
@@ -113,7 +113,7 @@ describe('a settlement', () => {
       reconciledOn: today,
     })
     expect((await apply(id)).status).toBe(422)
-    // The same file again finds everything reconciled.
+    // When the same file is uploaded again, everything is reconciled already.
     const second = (await upload('settlement', file)).body.data.id
     expect((await read(second)).counts).toEqual({ create: 0, match: 0, skip: 3, problem: 2 })
     expect((await apply(second)).body.message).toContain('No row of this file')
@@ -129,12 +129,12 @@ describe('a settlement', () => {
     })
     expect((await read(id)).state).toBe('undone')
     expect((await call(`DELETE /orderImports/${id}`)).status).toBe(422)
-    // The same file can be imported again, as if it had never been.
+    // The same file can be imported again, as if for the first time.
     const again = (await upload('settlement', file)).body.data.id
     expect((await read(again)).counts).toEqual({ create: 1, match: 1, skip: 1, problem: 2 })
     expect((await apply(again)).body.data.message).toBe('2 rows imported')
     expect(await world.balanceOf(known.householdId)).toBe('35')
-    // A payment that someone voided stays a question.
+    // A payment that someone voided stays a problem.
     const [added] = (await call('GET /payments', { query: { q: 'ch_new' } })).body._embedded.payments
     await call('POST /paymentReconciliation', { body: { paymentIds: [added.id], isReconciled: false } })
     expect((await call(`POST /payments/${added.id}/void`, { body: { reason: 'Disputed' } })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('a settlement', () => {
     expect((await rowsOf(third))[1]).toMatchObject({ problems: [{ message: 'This payment was voided.' }] })
   })
 
-  test('of Square records what was paid in cash as cash that no provider deposits', async () => {
+  test('from Square records cash payments as cash that no provider deposits', async () => {
     const { householdId } = await world.addFamily({ name: 'Fivepenny' })
     const file = [
       'Date,Total Collected,Card,Cash,Other Tender,Fees,Net Total,Payment ID,Customer Name',
@@ -302,7 +302,7 @@ describe("a till's file", () => {
       },
       { kind: 'Regular', payType: 'Cash', total: '3.25', lines: [{ name: null, category: null }] },
     ])
-    // What was paid in cash at the till is no debt.
+    // What was paid in cash at the till is not owed.
     expect(await balanceOf(householdId)).toBe('-2.45')
     const again = (await world.upload('orders', file)).body.data.id
     expect((await read(again)).counts).toEqual({ create: 0, match: 0, skip: 3, problem: 3 })
@@ -356,7 +356,7 @@ describe("a till's file", () => {
       `${today},T-5,,,Lunch,Milk,2,0.60,Card`,
       `${today},T-5,,,Lunch,Cookie,3,1.25,Online`,
       `${today},T-5,,,Lunch,Chips,1,1.50,Cash`,
-      // Another meal of the day that the balance pays.
+      // Another meal that day, charged to the balance.
       `${today},T-5,,,Breakfast,Juice,1,0.90,Balance`,
     ]
     const { id } = (await world.upload('orders', file)).body.data
@@ -417,7 +417,7 @@ describe("a till's file", () => {
   })
 })
 
-test('a file that is no table of at most 2 MB is refused with a reason', async () => {
+test('a file that is not a table or is over 2 MB is refused with a reason', async () => {
   expect((await world.upload('orders', ['Date,Student ID,Price'])).body.message).toContain('no data')
   expect((await world.upload('orders', [''])).status).toBe(422)
   expect((await world.upload('settlement', ['a,b,c', `"1,2,3`])).body.message).toContain('quotation mark')

@@ -21,8 +21,7 @@ export interface ParsedFile {
 }
 
 /**
- * Reads a small CSV file whole: its first row that is not empty is the header. Throws a 413 above 2 MB, and a 422 for what is
- * not a table with rows.
+ * Reads a small CSV file whole. Throws a 413 above 2 MB, and a 422 for what is not a table with rows.
  */
 export async function parseFile(body: Readable): Promise<ParsedFile> {
   const bytes = await collect(body)
@@ -36,7 +35,7 @@ export async function parseFile(body: Readable): Promise<ParsedFile> {
   }
 }
 
-/** Providers write titles above the header: it is the first row with at least three filled cells. */
+/** Providers write titles above the header, so the header is the first row with at least three filled cells. */
 function toTable(all: readonly { cells: string[]; row: number }[]): Omit<ParsedFile, 'sha256'> {
   const at = all.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length >= 3)
   const rows = all.slice(at + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))

@@ -12,7 +12,7 @@ import { nameOfUser } from '../history/record-event.ts'
 
 type OrderImport = Schemas['OrderImport']
 
-/** Cells shown of each column, to tell what it is. */
+/** Sample cells shown for each column, to tell what it contains. */
 const sampleRows = 3
 
 /** A page of imports, newest first. */

@@ -15,8 +15,8 @@ interface FileRow {
 }
 
 /**
- * What the rows of a settlement do: reconcile the recorded payment with their reference, or record one for the household that
- * is found by its account, its email or its name. What is no payment, and what was reconciled before, is skipped.
+ * What each row of a settlement does: reconcile the recorded payment with its reference, or record one for the household that
+ * is found by its account, its email or its name. Rows that are not payments or were reconciled before are skipped.
  */
 export async function classifySettlement(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function classifySettlement(
   })
 }
 
-/** The payments with some references, of which the recorded one counts. */
+/** The payments with these references. Of several with one reference, the recorded one counts. */
 async function findPayments(tx: Tx, references: readonly string[]) {
   if (references.length === 0) return new Map<string, never>()
   const rows = await tx
@@ -85,7 +85,7 @@ async function findPayments(tx: Tx, references: readonly string[]) {
       reconciledOn: payment.reconciledOn,
     })
     .from(payment)
-    // A settlement's row of a refund is no payment, and what an undone import recorded is as if it had never been read.
+    // Refunds are not matched, and payments that an undone import recorded are ignored.
     .where(
       and(
         isNull(payment.refundOf),
@@ -146,7 +146,7 @@ function grouped(rows: readonly { id: number; text: string }[]): Map<string, num
   return new Map([...byText].map(([text, found]) => [text, [...new Set(found.map(({ id }) => id))]]))
 }
 
-/** Whether a lowercase column is one of some texts. */
+/** Whether a lowercase column is one of the texts. */
 export const among = (column: SQL, texts: readonly string[]): SQL =>
   sql`${column} in (${sql.join(
     [...new Set(texts.map(keyOf))].map((text) => sql`${text}`),

@@ -26,7 +26,7 @@ export type User = Pick<Caller, 'userId' | 'language'>
 export type StoredImport = typeof orderImport.$inferSelect
 type FileRow = ParsedFile['rows'][number]
 
-/** Files of one kind with the same header row. */
+/** The same for files of one kind with the same header row. */
 const hashOf = (kind: OrderImportKind, headers: readonly string[]) => headerHash([`order import: ${kind}`, ...headers])
 
 /** Stores a file and reads its rows, if its layout is known. Returns the import's id. */

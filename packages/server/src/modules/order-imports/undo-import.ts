@@ -34,7 +34,7 @@ export async function undoImport(tx: Tx, user: User, id: number): Promise<void> 
 
 const idsOf = (results: readonly Result[]) => [...new Set(results.flatMap(({ id }) => id ?? []))]
 
-/** How many of some rows are no longer in the version that the import left. */
+/** How many records were changed after the import wrote them. */
 function countChanged(results: readonly Result[], stored: readonly { id: number; version: number }[]): number {
   const versions = new Map(results.map(({ id, version }) => [id, version]))
   return idsOf(results).length - stored.filter(({ id, version }) => versions.get(id) === version).length
@@ -64,7 +64,7 @@ async function undoOrders(tx: Tx, importId: number, results: readonly Result[], 
     .from(mealOrder)
     .where(inArray(mealOrder.id, ids))
     .for('update')
-  // What was paid at the till: nothing but a change gives a payment a second version.
+  // Payments at the till: only a change gives a payment a second version.
   const paid = await tx
     .select({ id: payment.id, version: payment.version })
     .from(payment)

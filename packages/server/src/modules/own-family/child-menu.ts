@@ -5,10 +5,10 @@ import { readCatererToday } from '../../shared/caterer-today.ts'
 import { type PublicMenu, type PublicRange, readPublicMenu } from '../public-menus/store.ts'
 import { needChild, type Parent } from './own-children.ts'
 
-/** Days after the first one, where no last day is asked for. */
+/** Days after the first one, when no last day is given. */
 const furtherDays = 6
 
-/** The days that were asked for; a week from today without any. */
+/** The requested days; by default, a week starting today. */
 export async function wholeRange(tx: Tx, { startDate, endDate }: PublicRange): Promise<Required<PublicRange>> {
   const from = startDate ?? (await readCatererToday(tx))
   return { startDate: from, endDate: endDate ?? addDays(from, furtherDays) }

@@ -143,8 +143,8 @@ async function readOrders(
 
 /**
  * Orders a regular meal, or items of the menu, for a child. Throws a 404 for a child that is not the parent's, and a 422 where the
- * caterer takes no orders from families, after the cut-off, for a closed day, one without a published menu, and one that is
- * ordered already.
+ * caterer takes no orders from families, after the cut-off, for a closed day, a day without a published menu, and a day that
+ * already has an order.
  */
 export async function orderMeal(
   tx: Tx,
@@ -171,8 +171,8 @@ export async function orderMeal(
 }
 
 /**
- * A child of a parent whose household is locked, and the terms of orders. Throws a 404 for a child that is not the parent's, and a
- * 422 where the caterer takes no orders from families.
+ * Locks the household of a parent's child. Returns the child and the terms of orders. Throws a 404 for a child that is not the
+ * parent's, and a 422 where the caterer takes no orders from families.
  */
 export async function lockOrderingChild(tx: Tx, parent: Parent, id: number) {
   const before = await needChild(tx, parent, id)
@@ -185,7 +185,7 @@ export async function lockOrderingChild(tx: Tx, parent: Parent, id: number) {
   return { child, terms }
 }
 
-/** Throws a 422 for a meal that the price list has no price of. */
+/** Throws a 422 for a meal that has no price in the price list. */
 export async function needPrice(tx: Tx, { priceType }: Child, menuType: MenuType): Promise<void> {
   if (!(await findPrice(tx, menuType, priceType))) throw rejected({ menuType: message('ownFamily.noPrice') })
 }

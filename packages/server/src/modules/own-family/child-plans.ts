@@ -13,13 +13,13 @@ import { needChild, type Parent } from './own-children.ts'
 
 type PlanInput = Schemas['ChildPlanInput']
 
-/** Plans have regular meals: which items other days serve is not published yet. */
+/** Plans only have regular meals: the items of other days are not published yet. */
 const regular: Pick<Schemas['OrderPlanInput'], 'kind' | 'lines'> = {
   kind: 'Regular',
   lines: [{ itemId: null, quantity: 1 }],
 }
 
-/** The orders of a plan that are of a parent's households. */
+/** Whether a plan has an order of one of the parent's households. */
 const isOwnOrder = (tx: Tx, parent: Parent) =>
   exists(
     tx

@@ -26,7 +26,7 @@ const columns = {
 }
 const isOwnChild = (parent: Parent) => and(isNull(student.archivedAt), isOwnHousehold(parent, student.householdId))
 
-/** The children in use of a parent's households, by name. */
+/** The children of a parent's households, except archived ones, by name. */
 export const listChildren = (tx: Tx, parent: Parent) =>
   tx
     .select(columns)

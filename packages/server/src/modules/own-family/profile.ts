@@ -28,7 +28,7 @@ export async function saveProfile(
   if (columns.firstName === '') fields['firstName'] = message('users.firstNameRequired')
   if (columns.lastName === '') fields['lastName'] = message('users.lastNameRequired')
   if (Object.keys(fields).length > 0) throw rejected(fields)
-  // As other writers of users do.
+  // Other writers of users take this lock too.
   await lockByName(tx, 'users')
   return saveRecord(tx, userRecord, { id: userId, ifMatch }, ({ userName, role, hasAllSchools, modules }) => ({
     columns: { userName, role, hasAllSchools, modules, ...columns },

@@ -26,7 +26,7 @@ test('pins are kept in their order and the last six used screens newest first, f
   }
 })
 
-test('of pins in two tabs at once none is lost, and only ids of screens are taken', async () => {
+test('no concurrent pin is lost, and only screen ids are accepted', async () => {
   const member = await server.addMember()
   const screens = ['a', 'b', 'c', 'd', 'e']
   await Promise.all(screens.map((screen) => pin(member, screen)))

@@ -8,7 +8,7 @@ type User = Pick<Caller, 'userId'>
 type OwnScreens = Schemas['OwnScreens']
 
 const mostRecent = 6
-/** More than there are screens. */
+/** More than the number of screens. */
 const mostPinned = 100
 
 const none: OwnScreens = { pinned: [], recent: [] }
@@ -22,7 +22,7 @@ export async function readScreens(tx: Tx, { userId }: User): Promise<OwnScreens>
   return found ?? none
 }
 
-/** Pins a screen, as the last one, or takes the pin away. */
+/** Pins a screen at the end of the list, or unpins it. */
 export const pinScreen = (tx: Tx, user: User, screen: string, isPinned: boolean): Promise<OwnScreens> =>
   changeScreens(tx, user, ({ pinned, recent }) => {
     if (pinned.includes(screen) === isPinned) return { pinned, recent }
@@ -30,7 +30,7 @@ export const pinScreen = (tx: Tx, user: User, screen: string, isPinned: boolean)
     return { pinned: isPinned ? [...others, screen].slice(-mostPinned) : others, recent }
   })
 
-/** Remembers that a screen was used, the last one first. */
+/** Remembers that a screen was used. The most recent one comes first. */
 export const rememberScreen = (tx: Tx, user: User, screen: string): Promise<OwnScreens> =>
   changeScreens(tx, user, ({ pinned, recent }) => ({
     pinned,
@@ -38,7 +38,7 @@ export const rememberScreen = (tx: Tx, user: User, screen: string): Promise<OwnS
   }))
 
 async function changeScreens(tx: Tx, { userId }: User, change: (stored: OwnScreens) => OwnScreens) {
-  // The row is locked, so that of two tabs neither loses what the other one pinned.
+  // The row is locked, so that two tabs do not lose each other's pins.
   await tx
     .insert(userScreens)
     .values({ userId })

@@ -25,8 +25,8 @@ export async function findLink(tx: Tx, token: string): Promise<FoundLink | null>
 }
 
 /**
- * Creates a link for a user: 256 random bits, stored as a hash. Earlier links remain valid until they expire or one is used, or
- * a stranger who asks for links would void the owner's.
+ * Creates a link for a user: 256 random bits, stored as a hash. Earlier links remain valid until they expire or one is used;
+ * otherwise a stranger who asks for links would void the owner's.
  */
 export async function createLink(tx: Tx, userId: number, purpose: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url')

@@ -157,7 +157,7 @@ describe('requesting a link', () => {
       // A request cancels a mail that still waits, because it would say the same.
       await inbox.mailTo(member.userName, turn)
     }
-    // Without a valid link there is nothing to point to.
+    // Without a valid link, a request over the limit is refused.
     await server.database.work(member, (tx) => tx.delete(passwordLink))
     const { status, headers } = await forgot(`ROLE_CATERER:${member.userName.toUpperCase()}`)
     expect([status, headers['retry-after']]).toEqual([429, '900'])
@@ -276,7 +276,7 @@ describe('setting a password', () => {
     expect((await inbox.mailTo(member.userName, 2)).subject).toBe('Your password was set')
   })
 
-  test('of fifty at once with one link, one succeeds', async () => {
+  test('succeeds once in fifty attempts at once with one link', async () => {
     const { token } = await requestLink()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => recover(token, { password: `lemon number ${index}` })),
@@ -362,7 +362,7 @@ describe('setting a password', () => {
   })
 })
 
-describe('changing the own password', () => {
+describe('changing your own password', () => {
   const change = (currentPassword: string, password = good, by = member) =>
     send(by, 'POST /commissary/changePassword', { body: { currentPassword, password } })
 
@@ -377,7 +377,7 @@ describe('changing the own password', () => {
     expect((await inbox.mailTo(member.userName)).subject).toBe('Your password was set')
   })
 
-  test('this login goes on; other logins and links end', async () => {
+  test('this login stays valid; other logins and links end', async () => {
     const { token } = await requestLink()
     const other = createTokens()
     await server.database.work(member, (tx) => insertSession(tx, member.userId, other))
@@ -398,7 +398,7 @@ describe('changing the own password', () => {
     }
     const { status, headers } = await change(testPassword)
     expect([status, headers['retry-after']]).toEqual([429, '900'])
-    // Nobody else is affected, and the login page neither.
+    // No one else is affected, and neither is the login page.
     expect((await check(member.userName, testPassword)).status).toBe(200)
     const colleague = await server.addMember({ catererId: member.catererId })
     expect((await change(testPassword, good, colleague)).status).toBe(200)
@@ -426,7 +426,7 @@ describe('changing the own password', () => {
     expect(statuses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
-  test('parents change theirs too; nobody without a session does', async () => {
+  test('parents can change theirs too; no one can without a session', async () => {
     const parent = await server.addMember({ role: 'parent' })
     expect((await change(testPassword, good, parent)).status).toBe(200)
     const anonymous = await send(null, 'POST /commissary/changePassword', {

@@ -55,7 +55,7 @@ export async function readOwnAccount(tx: Tx, userId: number): Promise<OwnAccount
 }
 
 /**
- * Changes the password of a user who proved to know the current one. The login it is changed in goes on; all others end.
+ * Changes the password of a user who proved they know the current one. The login used for the change stays valid; all others end.
  * False when the password was changed, or the account deactivated, after that proof.
  */
 export async function changeOwnPassword(

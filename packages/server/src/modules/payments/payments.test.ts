@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('a payment', () => {
-  test('grows the balance by its amount; its fee is what the provider keeps, and none for checks and cash', async () => {
+  test('raises the balance by its amount; its fee is what the provider keeps, none for checks and cash', async () => {
     const { call, today } = world
     const { householdId, studentId } = await world.addFamily({ name: 'Payers' })
     const pay = (rest: object) => world.add('POST /payments', { householdId, paidOn: today, ...rest })
@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect((await own.call('GET /orderSettings')).body.cardFee).toBeNull()
   })
 
-  test('is refused on a later day, for a student of another family, with a provider of cash, and in parts of cents', async () => {
+  test('is refused with a future date, a student of another family, a provider for cash, or fractions of a cent', async () => {
     const { householdId } = await world.addFamily()
     const other = await world.addFamily()
     const body = {
@@ -180,7 +180,7 @@ describe('a refund of a payment', () => {
     },
   )
 
-  test('is never more than what is left of the payment, also at once', async () => {
+  test('is never more than what is left of the payment, even with concurrent refunds', async () => {
     const { householdId, id, refund } = await paid('Cash', '20')
     const answers = await Promise.all([refund('15'), refund('15'), refund('15')])
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422])
@@ -257,7 +257,7 @@ describe('the ledger', () => {
     expect((await pageOf(1))._embedded.entries.map(({ balance }: { balance: string }) => balance)).toEqual(['10'])
   })
 
-  test('of any sequence of orders, payments, refunds of both and voids, also at once, sums to what a naive book says', async () => {
+  test('of any sequence of orders, payments, refunds of both and voids, even concurrent ones, matches a naive book', async () => {
     const own = await familyWorld(server)
     const families = [await own.addFamily(), await own.addFamily()]
     await own.call('PUT /orderSettings', { body: { cutOffDays: 0, cutOffTime: '00:00', taxPct: '7.25' } })

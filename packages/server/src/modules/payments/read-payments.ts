@@ -45,12 +45,12 @@ const sorts = {
 const pupils = (where: SQL = sql`true`) => sql`exists (select from ${student} pupil
   where pupil.household_id = payment.household_id and pupil.archived_at is null and ${where})`
 const fee = sql`coalesce(${payment.settledFee}, ${payment.expectedFee})`
-/** What was paid back of a payment, as an amount above 0. */
+/** How much of a payment was paid back, as a positive amount. */
 const refunded = sql<string>`coalesce((select -sum(back.amount) from payment back
   where back.refund_of = payment.id and back.status = 'recorded'), 0)::text`
 const searched = sql`${household.name} || ' ' || coalesce(${payment.reference}, '') || ' ' || coalesce(${payment.note}, '')`
 
-/** The school of the student that a payment is for; else that of all students of the household, if it is one. */
+/** The school of the student that a payment is for; else the school of the household's students, if they all have the same one. */
 const schoolName = sql<string | null>`(select case when count(distinct place.id) = 1 then min(place.school_name) end
   from ${student} pupil join ${school} place on place.id = pupil.school_id
   where case when payment.student_id is null then pupil.household_id = payment.household_id and pupil.archived_at is null
@@ -96,7 +96,7 @@ export async function listPayments(tx: Tx, user: User, query: PaymentQuery): Pro
   }
 }
 
-/** How many payments such a list has. */
+/** How many payments match a query. */
 export const countPayments = (
   tx: Tx,
   user: User,
@@ -109,13 +109,13 @@ export async function findPayment(tx: Tx, user: User, id: number): Promise<Payme
   return found ? toPayment(found) : null
 }
 
-/** Those of some payments that the user has access to. */
+/** The ids among `ids` of payments that the user has access to. */
 export async function ownPayments(tx: Tx, user: User, ids: readonly number[]): Promise<Set<number>> {
   const where = and(inArray(payment.id, [...ids]), isOwnPayment(user))
   return new Set((await tx.select({ id: payment.id }).from(payment).where(where)).map(({ id }) => id))
 }
 
-/** As with households: one with a student in a school of the user's, or without students. */
+/** As with households: the household has a student at one of the user's schools, or no students. */
 const isOwnPayment = (user: User) => sql`(not ${pupils()} or ${pupils(isOwnSchool(user, sql`pupil.school_id`))})`
 
 function whereOf(user: User, query: PaymentQuery): SQL | undefined {

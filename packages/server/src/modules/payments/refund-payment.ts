@@ -15,8 +15,8 @@ import { readOwnPayment } from './store.ts'
 type User = Pick<Caller, 'userId'>
 
 /**
- * Records that a payment, or a part of it, was paid back as it was paid, and takes the amount from the balance. What is paid
- * back of a payment never exceeds it. A balance may fall below 0: the money was handed out. Throws a 422 without a reason, for a
+ * Records that all or part of a payment was paid back the way it was paid, and takes the amount from the balance. Refunds never
+ * exceed the payment. A balance may fall below 0: the money was handed out. Throws a 422 without a reason, for a
  * voided payment, for a refund, for more than is left, and for a day before the payment or after today.
  */
 export async function refundPayment(
@@ -27,7 +27,7 @@ export async function refundPayment(
 ): Promise<Saved> {
   const { householdId } = await readOwnPayment(tx, user, id)
   await lockHouseholds(tx, [householdId])
-  // Now that nothing of the household can change, what is left of the payment is final.
+  // The household is locked now, so what is left of the payment is final.
   const paid = await readOwnPayment(tx, user, id)
   if (paid.refundOf !== null) throw new ApiError(422, message('payments.isRefund'))
   if (paid.status === 'voided') throw new ApiError(422, message('payments.alreadyVoided'))

@@ -25,7 +25,7 @@ export async function readOwnPayment(tx: Tx, user: User, id: number): Promise<Pa
   return found
 }
 
-/** Records a payment. Throws a 422 for a household or a student that does not exist, a later day, and a provider of cash. */
+/** Records a payment. Throws a 422 for a household or a student that does not exist, a future date, and a provider for cash. */
 export async function recordPayment(tx: Tx, user: User, input: Schemas['PaymentInput']): Promise<Saved> {
   const { householdId, studentId = null, paidOn, payType, amount, provider = null } = input
   const fields: FieldMessages = {}

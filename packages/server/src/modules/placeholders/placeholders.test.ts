@@ -157,7 +157,7 @@ test("another caterer's placeholder is treated like one that does not exist", as
   expect((await server.call(member, `DELETE ${all}/${id}`)).status).toBe(404)
 })
 
-test('staff with menus alone read placeholders, and do not change them', async () => {
+test('staff with access to menus only can read placeholders but not change them', async () => {
   const cook = await server.addMember({ role: 'staff', catererId: member.catererId })
   await server.database.work(member, (tx) =>
     tx.execute(sql`update app_user set modules = '["menus"]' where id = ${cook.userId}`),

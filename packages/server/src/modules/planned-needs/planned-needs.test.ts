@@ -141,7 +141,7 @@ test('meals to be served leave out days before, and the meal whose production re
   expect(await toServe(monday)).toEqual(open)
   await close('MEAL', '2099-09-07T17:00:00Z')
   expect(await toServe(monday)).toEqual(open.slice(1))
-  // A recall asks what was served, too.
+  // A recall also needs what was served.
   expect(amounts(await needs({ to: tuesday }))).toEqual({ 'Ground beef': '80 lb', Lettuce: '20 lb' })
   await close('MEAL', null)
   expect(await toServe(monday)).toEqual(open)

@@ -13,7 +13,7 @@ import { type DatedPantry, pantryOf } from '../calendars/menu-pantry.ts'
 import { closedDays } from '../holidays/store.ts'
 import { schoolsOfSites } from '../sites/schools.ts'
 
-/** What the menu of one program takes of each ingredient on one day at one school. */
+/** How much of each ingredient one program's menu needs on one day at one school. */
 export interface DayNeeds extends MenuNeeds {
   schoolId: number
   /** Null = the school is in no inventory site. */
@@ -29,8 +29,8 @@ export interface NeedsRange {
   from: string
   to: string
   /**
-   * Leaves out the meals that are over on this day: those of days before, and those whose production record is closed, which
-   * took their goods from the stock.
+   * Leaves out the meals that are over on this day: those of earlier days, and those whose production record is closed and has
+   * taken their goods from stock.
    */
   toServeFrom?: string
   /** The unit of all amounts. Default: the base unit of each ingredient. */

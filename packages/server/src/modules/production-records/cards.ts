@@ -15,8 +15,8 @@ import { toRecord } from './read.ts'
 import { toSheet } from './sheet-of.ts'
 
 /**
- * The kitchen cards of a record's recipes, each once and in the order of the record, for what is planned of it, in the version in
- * force on the record's day: a past record has the cards that it was cooked by. Throws a 404 for a
+ * The kitchen cards of a record's recipes, each once and in the order of the record, for the planned portions, in the version in
+ * force on the record's day: a past record has the cards that it was cooked from. Throws a 404 for a
  * record that the user has no access to, and a 422 for one without recipes.
  */
 export async function readRecordCards(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: number) {
@@ -60,7 +60,7 @@ interface Servings {
   portion: Quantity | null
 }
 
-/** The portions of a recipe that servings of it take; null if some are unknown or the batch yield cannot tell, and for none. */
+/** How many portions of a recipe its servings take; null for none, or if some are unknown or the batch yield cannot tell. */
 export function plannedPortions(
   recipe: Parameters<typeof portionsOf>[0],
   servings: readonly Servings[],

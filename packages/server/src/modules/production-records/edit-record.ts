@@ -32,7 +32,7 @@ export interface EditResult {
 }
 
 /**
- * Saves fields of a record. Fields that someone else changed differently are answered as conflicts. Throws a 404 for a record that
+ * Saves fields of a record. Fields that someone else changed differently are returned as conflicts. Throws a 404 for a record that
  * the user has no access to, and a 422 that names every edit of an unknown field, with an invalid value, or of a field that is signed for.
  */
 export async function editRecord(
@@ -44,7 +44,7 @@ export async function editRecord(
   return editFound(tx, await findRecord(tx, userId, id, 'lock'), edits)
 }
 
-/** The same for a record that is found and locked. A conflict names the field as it was sent. */
+/** Does the same for a record that was already found and locked. A conflict names the field as it was sent. */
 export async function editFound(tx: Tx, found: FoundRecord, sent: readonly EntryEdit[]): Promise<EditResult> {
   const { row, lines } = found
   const { id } = row

@@ -8,7 +8,7 @@ import { pageInfo, type PageQuery, pageRows } from '../../shared/lists.ts'
 import { nameOfUser } from '../history/record-event.ts'
 import type { FoundRecord, LineRow } from './find-record.ts'
 
-/** Adds to what happened to a record. */
+/** Adds an event to a record's trail. */
 export async function addEvent(
   tx: Tx,
   { row }: Pick<FoundRecord, 'row'>,
@@ -18,7 +18,7 @@ export async function addEvent(
   await tx.insert(productionEvent).values({ productionRecordId: row.id, round: row.round, action, changes, reason })
 }
 
-/** Edits as they are kept, with the names of the items. */
+/** Edits as events store them, with the names of the items. */
 export function toChanges(
   edits: readonly EntryEdit[],
   lines: readonly Pick<LineRow, 'lineKey' | 'name'>[],
@@ -32,7 +32,7 @@ export function toChanges(
   }))
 }
 
-/** A page of what happened to a record, newest first. */
+/** A page of a record's events, newest first. */
 export async function listEvents(tx: Tx, recordId: number, query: PageQuery): Promise<Schemas['ProductionEventList']> {
   const where = eq(productionEvent.productionRecordId, recordId)
   const [total] = await tx.select({ rows: count() }).from(productionEvent).where(where)

@@ -24,7 +24,7 @@ import type { LineRow } from './find-record.ts'
 type Line = Schemas['ProductionLine']
 type LinePlan = Schemas['ProductionLinePlan']
 
-/** What is known of the foods of a record's lines on its day. */
+/** What is known about the foods of a record's lines on its day. */
 export interface LineFacts {
   shown: (line: LineRow) => Pick<Line, 'number' | 'isUsdaFood' | 'milk'>
   portion: (
@@ -32,7 +32,7 @@ export interface LineFacts {
     plan: LineRow['plans'][number],
     group: StoredGroup | undefined,
   ) => Pick<LinePlan, 'portionLabel' | 'utensil' | 'credits'>
-  /** What servings of a line take of each ingredient, as purchased. */
+  /** How much of each ingredient servings of a line take, as purchased. */
   needs: (line: LineRow, servings: readonly (number | null)[]) => MenuNeeds
   purchases: (sheet: ProductionSheet, line: LineRow) => Line['purchases']
   pans: (sheet: ProductionSheet, line: LineRow) => Line['pans']
@@ -84,7 +84,7 @@ export async function readLineFacts(tx: Tx, lines: readonly LineRow[], date: str
   }
 }
 
-/** An amount in whole packs of the ingredient, and the rest. */
+/** An amount as whole packs of the ingredient and a remainder. */
 function shelved(
   food: Ingredient | undefined,
   amount: string,
@@ -96,7 +96,7 @@ function shelved(
   return { packs, rest }
 }
 
-/** Planned servings of each menu, the oldest group's with those of adults. Null = not planned. */
+/** Planned servings of each menu; the oldest grade group's include those of adults. Null = not planned. */
 export function plannedServings(sheet: ProductionSheet, { lineKey, plans }: LineRow): (number | null)[] {
   const adults = lineCount(sheet, lineKey, 'plannedAdults') ?? 0
   return plans.map((plan, index) => {
@@ -111,7 +111,7 @@ export const toMenuLine = (
   portion: LineRow['plans'][number]['portion'],
 ) => ({ id: lineKey, name, category, recipeId, ingredientId, placeholderId, text, portion, plannedServings })
 
-/** What a record shows of recipes, by their ids: of the versions in force on its day. */
+/** What a record shows of its recipes, by recipe id, in the versions in force on its day. */
 async function readRecipes(tx: Tx, lines: readonly LineRow[], { pantry, date }: { pantry: MenuPantry; date: string }) {
   const ids = lines.flatMap(({ recipeId }) => recipeId ?? [])
   if (ids.length === 0) return new Map<number, never>()

@@ -21,9 +21,9 @@ type LineInput = Schemas['ProductionLineInput']
 type Quantity = Schemas['Quantity']
 
 /**
- * Adds a line that the menu does not have, or one in place of another, which takes over its servings, and its entries if they were of
- * something else that was served instead. Throws a 404 for a record that the user has no access to, and a 422 for a
- * signed record, for none or several foods, for an unknown food, and for a line that is not there or is replaced already.
+ * Adds a line that the menu does not have, or one in place of another. A replacement takes over the servings of the line, and its
+ * entries if they were for something else that was served instead. Throws a 404 for a record that the user has no access to, and a
+ * 422 for a signed record, for no food or several, for an unknown food, and for a line that does not exist or is replaced already.
  */
 export async function addLine(tx: Tx, { userId }: User, id: number, input: LineInput): Promise<FoundRecord> {
   const found = await findRecord(tx, userId, id, 'lock')
@@ -79,8 +79,8 @@ export async function addLine(tx: Tx, { userId }: User, id: number, input: LineI
 }
 
 /**
- * Removes an added line with what was entered for it. What was served in its place is then in place of what it replaced. Throws a 404 for a record that the user has no access to and for an unknown line,
- * and a 422 for a signed record and for a line of the menu.
+ * Removes an added line with what was entered for it. A line that replaced it now replaces what it had replaced. Throws a 404 for a
+ * record that the user has no access to and for an unknown line, and a 422 for a signed record and for a line of the menu.
  */
 export async function removeLine(tx: Tx, { userId }: User, id: number, key: string): Promise<FoundRecord> {
   const found = await findRecord(tx, userId, id, 'lock')
@@ -106,7 +106,7 @@ export async function removeLine(tx: Tx, { userId }: User, id: number, key: stri
   return findRecord(tx, userId, id)
 }
 
-/** The line that another one is to replace; null for none. Throws a 422 for one that is not there or is replaced already. */
+/** The line to be replaced; null for none. Throws a 422 for a line that does not exist or is replaced already. */
 export function replacedLine({ lines }: FoundRecord, key: string | null): LineRow | null {
   if (key === null) return null
   const line = lines.find(({ lineKey }) => lineKey === key)
@@ -125,7 +125,7 @@ export interface AddedFood {
   portion: Quantity | null
 }
 
-/** The food of a new line. Throws a 422 for none or several, for an unknown one, and for a portion that cannot be served. */
+/** The food of a new line. Throws a 422 for no food or several, for an unknown one, and for a portion that cannot be served. */
 export async function foodOf(
   tx: Tx,
   { recipeId, ingredientId, text, portion = null }: Pick<LineInput, 'recipeId' | 'ingredientId' | 'text' | 'portion'>,
@@ -188,6 +188,6 @@ function freeKey(lines: readonly LineRow[], base: string): string {
   }
 }
 
-/** The version of a record covers its lines. */
+/** Bumps the record's version, which covers its lines. */
 const touch = (tx: Tx, { row }: FoundRecord, entries = row.entries) =>
   tx.update(productionRecord).set({ round: row.round, entries }).where(eq(productionRecord.id, row.id))

@@ -22,11 +22,11 @@ type Before = Pick<RecordRow, 'schoolId' | 'menuType' | 'date'>
 export interface PastItems {
   /** The past days on which a column was served an item, the latest first. */
   servings: (lineKey: string, programId: number) => PastServing[]
-  /** How the school last said the item is held; null = it never did. */
+  /** How the school last held the item; null = it never said. */
   holding: (lineKey: string) => Holding | null
 }
 
-/** What a school's signed records before a day say of items, by the keys of their lines. Of days on which something else was served, nothing. */
+/** What a school's signed records before a day say about items, by line key. Days with something else served do not count. */
 export async function readPastItems(
   tx: Tx,
   { schoolId, menuType, date }: Before,

@@ -76,7 +76,7 @@ async function copyMenus(tx: Tx, { row, lines, school }: FoundRecord): Promise<v
   }
 }
 
-/** The columns of a plan, and those that it no longer has but that people filled in. */
+/** The plan's columns, and columns that it no longer has but that people filled in. */
 function withKept({ groups }: PlanOfDay, { groups: stored, entries }: FoundRecord['row']) {
   const known = new Set(groups.map(({ programId }) => programId))
   const isFilled = (programId: number) => Object.keys(entries).some((path) => path.includes(`group.${programId}.`))
@@ -105,6 +105,6 @@ async function copyForecast(tx: Tx, { row, lines }: FoundRecord, method: 'byPlan
       .set({ plans: next })
       .where(and(eq(productionLine.id, id), eq(productionLine.productionRecordId, row.id)))
   }
-  // The version of the record covers its lines.
+  // The record's version covers its lines.
   await tx.update(productionRecord).set({ groups: row.groups }).where(eq(productionRecord.id, row.id))
 }

@@ -49,7 +49,7 @@ async function whole(days: number): Promise<number> {
 }
 
 describe('opening a record', () => {
-  test('gives it a column for each menu of the day, and a line for each food with the plan of both', async () => {
+  test('gives it a column for each menu of the day, and a line for each food with the plans of both menus', async () => {
     const { status, body } = await world.open(daysAgo(0))
     expect(status).toBe(200)
     const { record } = body.data
@@ -71,7 +71,7 @@ describe('opening a record', () => {
     expect(milk).toMatchObject({ name: 'Milk, skim', usualHolding: 'cold', milk: { fat: 'skim' } })
   })
 
-  test('twice answers the same record, and keeps what was entered', async () => {
+  test('twice returns the same record, and keeps what was entered', async () => {
     const { id } = (await world.open(daysAgo(0))).body.data.record
     await world.enter(id, { events: 'Fire drill' })
     const again = await world.open(daysAgo(0))
@@ -94,9 +94,9 @@ describe('opening a record', () => {
   })
 })
 
-describe('two people who edit one record', () => {
+describe('two people editing one record', () => {
   // spec: 1.productionRecords
-  test('lose nothing: different fields are both kept, a conflict is answered, and the same edit twice changes nothing', async () => {
+  test('lose nothing: different fields are both kept, a conflict is returned, and repeating an edit changes nothing', async () => {
     const { id } = (await world.open(daysAgo(1))).body.data.record
     const cook = await world.addStaff([world.oak], ['production'])
     const mine = { path: `line.${world.keys.chicken}.prepared`, from: null, to: 230 }
@@ -163,7 +163,7 @@ describe('planned servings', () => {
     // (140/290 + 150/280 + 155/300) / 3 x 275 = 140.7, and 155 of the 300 planned last time x 275.
     expect(forecast.byTakeRate).toBeCloseTo(140.71, 1)
     expect(forecast.byPlan).toBeCloseTo((155 / 300) * 275, 6)
-    // For the last day, by plan 150 of 300 was 150, and 155 were served.
+    // For the last day, the forecast by plan was 150 of 300, and 155 were served.
     expect(forecast.lastErrorByPlan).toBeCloseTo(-5, 6)
     expect(forecast.lastErrorByTakeRate).toBeCloseTo(((140 / 290 + 150 / 280) / 2) * 300 - 155, 6)
     expect(forecast.days).toBe(3)
@@ -199,7 +199,7 @@ describe('planned servings', () => {
 })
 
 describe('a substitution', () => {
-  test('takes over the servings of what it replaces, needs a reason, and is signed instead of it', async () => {
+  test('takes over the servings of the line it replaces, needs a reason, and is signed in its place', async () => {
     const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { id } = (await own.open(daysAgo(0))).body.data.record
     const swap = { replaces: own.keys.chicken, ingredientId: own.foods.tofu }
@@ -229,7 +229,7 @@ describe('a substitution', () => {
     expect((await own.call(`DELETE ${all}/${id}/lines/${own.keys.chicken}`)).status).toBe(422)
   })
 
-  test('of a substitution stays in place of the first food when the one between them is removed', async () => {
+  test('for a substitution replaces the first food when the one between them is removed', async () => {
     const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { id } = (await own.open(daysAgo(0))).body.data.record
     const serve = async (replaces: string, ingredientId: number) => {
@@ -246,7 +246,7 @@ describe('a substitution', () => {
     expect(missing).not.toContain(`entries.line.${own.keys.chicken}.prepared`)
   })
 
-  test('says before what it does to the week of each column', async () => {
+  test("can be previewed with its effect on each column's week", async () => {
     const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { body: pizza } = await own.call('POST /ingredient/ingredients', {
       body: {
@@ -270,7 +270,7 @@ describe('a substitution', () => {
 })
 
 describe('access', () => {
-  test('staff of some schools see and sign only theirs, and staff without production only read', async () => {
+  test('staff of some schools only see and sign their own, and staff without the production area only read', async () => {
     const id = await whole(8)
     const elsewhere = await world.addStaff([world.elm], ['production'])
     const reader = await world.addStaff([world.oak], ['menus'])
@@ -317,7 +317,7 @@ describe('the calendar', () => {
       [daysAgo(0), 'open'],
       [today.add({ days: 1 }).toString(), 'planned'],
     ])
-    // 90 of 300 are left over, without a code, and no one said whether chicken is held hot; nor was milk measured.
+    // 90 of 300 are left over, without a code; no one said whether chicken is held hot, and no one measured the milk.
     expect(days[1]).toMatchObject({ plannedMeals: 300, servedMeals: 285, recordId: signed, alerts: 4, amendments: 0 })
     expect(days[0]).toMatchObject({ recordId: null, servedMeals: null, plannedMeals: 300 })
     expect((await list(await own.addStaff([own.elm], ['production']))).status).toBe(404)
@@ -325,7 +325,7 @@ describe('the calendar', () => {
 })
 
 describe('settings', () => {
-  test('say which leftovers are an alert, and only administrators change them', async () => {
+  test('say which leftovers raise an alert, and only administrators change them', async () => {
     const own = await productionWorld(server, [])
     const at = '/commissary/productionSettings'
     expect((await own.call(`GET ${at}`)).body).toMatchObject({ leftoverPct: 10, issuesStock: true, version: 0 })
@@ -362,7 +362,7 @@ describe('the print', () => {
   })
 
   test.runIf(isNightly)(
-    'has a page for each grade group of a K-8 menu with its own counts, and marks those that are of both',
+    'has a page for each grade group of a K-8 menu with its own counts, and marks counts for both',
     async () => {
       const id = await whole(10)
       printed.length = 0
@@ -390,7 +390,7 @@ describe('the print', () => {
           return {
             menu: facts[2]?.value,
             meals: [facts[5]?.value, facts[7]?.value],
-            // Planned, served and left.
+            // Planned, served and left over.
             chicken: [2, 5, 9].map((cell) => row?.cells[cell]),
             hint: sharedText(document, page, wording)?.includes('grades K-8 together') ?? false,
           }
@@ -407,7 +407,7 @@ describe('the print', () => {
           { menu: k5, meals: ['120', ''], chicken: ['90', '', ''], hint: true },
           { menu: g68, meals: ['80', ''], chicken: ['60', '', ''], hint: true },
         ],
-        // The meals served and what is left were entered for both together.
+        // Meals served and leftovers were entered for both grade groups together.
         [
           { menu: k5, meals: ['120', '190 all'], chicken: ['90', '85', '10 all'], hint: true },
           { menu: g68, meals: ['80', '190 all'], chicken: ['60', '55', '10 all'], hint: true },
@@ -443,7 +443,7 @@ describe('the print', () => {
     expect(units.split('\n').map((text) => text.replace(/^.* (Spice)/, '$1'))).toEqual(names)
   })
 
-  test('of a vended meal says what was dispatched and arrived, what each temperature is of and what was done about the van', async () => {
+  test('of a vended meal shows what was dispatched and arrived, what each temperature is for, and the van action', async () => {
     const id = await whole(9)
     printed.length = 0
     for (const form of ['blank', 'planned', 'filled']) await world.call(`POST ${all}/${id}/print`, { body: { form } })
@@ -532,7 +532,7 @@ describe('the print', () => {
   })
 })
 
-test('a cook with the area of production only prints the kitchen card of each recipe, for the portions that are planned', async () => {
+test("a cook with only the production area prints each recipe's kitchen card, for the planned portions", async () => {
   const own = await productionWorld(server, [sampleDay(daysAgo(0))])
   const { id } = (await own.open(daysAgo(0))).body.data.record
   const cook = await own.addStaff([own.oak], ['production'])
@@ -573,7 +573,7 @@ test('a cook with the area of production only prints the kitchen card of each re
   expect((await own.call(`POST ${all}/${id}/print`, { body: { form: 'cards' } }, stranger)).status).toBe(404)
 })
 
-test('kitchen cards, pans and portions of a past record are of the recipe as it was on that day, of an open one as it is', async () => {
+test("kitchen cards, pans and portions use the recipe of a past record's day, and today's recipe for an open one", async () => {
   const own = await productionWorld(server, [sampleDay(daysAgo(3)), sampleDay(daysAgo(0))])
   const stew = (amount: string) => ({
     name: `Stew of ${amount} kg`,
@@ -615,7 +615,7 @@ test('kitchen cards, pans and portions of a past record are of the recipe as it 
   expect(await cardsOf(past)).toEqual([['Stew of 8 kg', '8', '230']])
 })
 
-test('a cook with the area of production only finds a food, and serves it in place of another', async () => {
+test('a cook with only the production area finds a food, and serves it in place of another', async () => {
   const { id } = (await world.open(daysAgo(9))).body.data.record
   const cook = await world.addStaff([world.oak], ['production'])
   const found = await world.call('GET /ingredient/ingredients', { query: { q: 'tofu', size: 20 } }, cook)
@@ -638,7 +638,7 @@ test('a cook with the area of production only finds a food, and serves it in pla
 })
 
 describe('a menu that two grade groups share', () => {
-  test('is counted for each: totals follow, the trail names them, and a signature needs all of them', async () => {
+  test('is counted for each: totals follow, the trail names the grade groups, and a signature needs all counts', async () => {
     const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     const { id } = (await own.open(daysAgo(0))).body.data.record
     await server.database.work(own.member, async (tx) => {

@@ -28,7 +28,7 @@ export async function closedRecordDays(
   return new Set(rows.map(({ day }) => day))
 }
 
-/** What a closed record says that a menu served: of a line by its key, or of the day's meals. */
+/** What a menu served according to a closed record: a line's servings, by its key, or the day's meals. */
 export interface ServedItem {
   calendarId: number
   date: string
@@ -47,8 +47,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What the menus of calendars served in a range, by the closed records. A line that was substituted has the servings of what replaced
- * it: the menu's line is still what the day offered.
+ * What the calendars' menus served in a range, according to closed records. A substituted line has the servings of the food that
+ * replaced it: the menu's line is still what the day offered.
  */
 export async function servedByRecords(
   tx: Tx,

@@ -9,7 +9,7 @@ const isOfServed = ({ name }: FieldOfPath) => name !== 'servedInstead' && name !
 
 const onLine = (path: string, from: string, to: string) => `line.${to}${path.slice(`line.${from}`.length)}`
 
-/** Moves what is stored of a line to the food that is chosen in its place; nothing without words for another food. */
+/** Moves a line's entries to the food chosen in its place; none if no one wrote down another food for the line. */
 export function movedEntries({ entries }: FoundRecord['row'], from: string, to: string): EntryEdit[] {
   if (!hasUnknownFood({ entries }, from)) return []
   return Object.entries(entries).flatMap(([path, value]): EntryEdit[] => {
@@ -22,7 +22,7 @@ export function movedEntries({ entries }: FoundRecord['row'], from: string, to: 
   })
 }
 
-/** Edits that a device kept while someone chose the food: each is of the line that is served now. Other edits stay as they are. */
+/** Edits that a device kept while someone chose the food: each applies to the line that is served now. Others stay as they are. */
 export function movedEdits({ row, lines }: FoundRecord, edits: readonly EntryEdit[]): EntryEdit[] {
   // The device may send the words together with the counts.
   const sheets = [row, { entries: withEdits(row.entries, edits) }]

@@ -10,7 +10,7 @@ import { nameOfUser } from '../history/record-event.ts'
 
 export type ProductionSettings = Schemas['ProductionSettings']
 
-/** A caterer who chose nothing is alerted on leftovers above a tenth, and issues stock. */
+/** By default, a caterer is alerted on leftovers above a tenth and issues stock. */
 const defaults: ProductionSettings = {
   leftoverPct: 10,
   issuesStock: true,

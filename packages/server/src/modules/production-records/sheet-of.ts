@@ -2,7 +2,7 @@ import type { ProductionSheet, SheetLine } from '@commissary/domain/production'
 
 import type { LineRow, RecordRow } from './find-record.ts'
 
-/** What a line brings: a food, a placeholder for one, or only a text. */
+/** What a line is: a food, a placeholder for one, or only a text. */
 export const kindOf = ({ text, placeholderId }: Pick<LineRow, 'text' | 'placeholderId'>): SheetLine['kind'] =>
   text !== null ? 'text' : placeholderId !== null ? 'placeholder' : 'food'
 

@@ -32,7 +32,7 @@ export async function signRecord(
   return signFound(tx, found, { part, version, name })
 }
 
-/** The same for a record that is found and locked, in any name. */
+/** Does the same for a record that was already found and locked, in any name. */
 export async function signFound(
   tx: Tx,
   found: FoundRecord,
@@ -73,8 +73,9 @@ export async function signFound(
 }
 
 /**
- * Reopens a closed record: what was signed stays readable, what closing issued goes back to the stock, and signatures are needed again. A record
- * with one signed half loses that signature the same way. Throws a 404 for a record that the user has no access to, and a 422 for one without a signature.
+ * Reopens a closed record: what was signed stays readable, goods that closing issued go back to stock, and signatures are needed
+ * again. A record with one signed half loses that signature the same way. Throws a 404 for a record that the user has no access to,
+ * and a 422 for one without a signature.
  */
 export async function reopenRecord(tx: Tx, { userId }: User, id: number, text: string): Promise<FoundRecord> {
   const found = await findRecord(tx, userId, id, 'lock')
@@ -115,7 +116,7 @@ async function touch(tx: Tx, { row }: FoundRecord): Promise<FoundRecord['row']> 
   return touched ?? row
 }
 
-/** The record as it was closed in a round; null for a round in which it was not. */
+/** The record as it was closed in a round; null if that round did not close it. */
 export async function readSigned(tx: Tx, id: number, round: number): Promise<Schemas['ProductionRecord'] | null> {
   const rows = await tx
     .select({ signed: productionSignature.signed })

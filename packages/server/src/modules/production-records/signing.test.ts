@@ -235,7 +235,7 @@ describe('closing and the stock', () => {
     await own.enter(id, own.whole(sampleService))
     return { own, id: id as number, siteId, left }
   }
-  // 220 servings of chicken, shared out as planned: 150 of 80 g to 80 of 100 g. 285 servings of 244 g of milk.
+  // 220 servings of chicken, split as planned: 150 of 80 g to 80 of 100 g. 285 servings of 244 g of milk.
   const used = [(220 / 230) * (150 * 80 + 80 * 100), 285 * 244]
 
   test('issues what was prepared, and reopening returns it', async () => {
@@ -253,7 +253,7 @@ describe('closing and the stock', () => {
     expect((await left())[1]).toBe(100_000 - 300 * 244)
   })
 
-  test('shares servings out as the kitchen planned them in the record, adults with the oldest grade group', async () => {
+  test('splits servings as the kitchen planned them in the record, adults with the oldest grade group', async () => {
     const { own, id, left } = await stocked('50000')
     const at = (rest: string) => `line.${own.keys.chicken}.${rest}`
     await own.enter(id, {
@@ -289,7 +289,7 @@ describe('closing and the stock', () => {
     expect(await milk()).toEqual([100_000, planned, 100_000 - planned])
   })
 
-  test('never fails for a shortage: without permission to go below zero it issues what is there, and names what is short', async () => {
+  test('never fails for a shortage: if stock may not go below zero, it issues what is there and names what is short', async () => {
     const { own, id, left } = await stocked('5000')
     const { record } = (await own.sign(id)).body.data
     expect(record.stock).toMatchObject({ state: 'issued', shortages: [{ name: 'Chicken', unit: 'g' }] })
@@ -301,7 +301,7 @@ describe('closing and the stock', () => {
     expect((await negative.left())[0]).toBeCloseTo(5000 - (used[0] ?? 0), 3)
   })
 
-  test('leaves the stock alone where the caterer or the school has none, and for leftovers that were issued before', async () => {
+  test('does not touch stock if the caterer or the school has none, or for leftovers that were issued before', async () => {
     const alone = await stocked('50000', { inSite: false })
     expect((await alone.own.sign(alone.id)).body.data.record.stock).toEqual({ state: 'noSite', shortages: [] })
     const off = await stocked('50000')
@@ -314,7 +314,7 @@ describe('closing and the stock', () => {
     expect((await again.left())[0]).toBe(50_000)
   })
 
-  test('takes nothing for what was served instead and is not chosen yet, and names it as unknown', async () => {
+  test('takes nothing for a food served instead that is not chosen yet, and names it as unknown', async () => {
     const { own, id, left } = await stocked('50000')
     await own.enter(id, { [`line.${own.keys.chicken}.servedInstead`]: 'Tofu' })
     const { record } = (await own.sign(id)).body.data

@@ -26,9 +26,8 @@ import { readSettings } from './settings.ts'
 const causeOf = ({ row }: FoundRecord): StockCause => ({ kind: 'productionRecord', id: row.id })
 
 /**
- * Issues what a record prepared from the stock of the school's site, on the record's day. What there is not enough of never keeps a record
- * open: where the caterer does not allow stock below zero, only what is there is issued. The answer names what was short and what is
- * unknown.
+ * Issues what a record prepared from the stock of the school's site, on the record's day. A shortage never keeps a record open: if
+ * the caterer does not allow stock below zero, only what is there is issued. The result names what was short and what is unknown.
  */
 export async function issuePrepared(tx: Tx, found: FoundRecord, facts: RecordFacts): Promise<StoredStock> {
   const [own] = await tx
@@ -51,7 +50,7 @@ export async function issuePrepared(tx: Tx, found: FoundRecord, facts: RecordFac
     .toSorted((a, b) => a.ingredientId - b.ingredientId)
   const stocked = wanted.filter(({ quantity }) => compareDecimals(quantity, '0') > 0)
   const ingredientIds = stocked.map(({ ingredientId }) => ingredientId)
-  // A lock adds the item to the lists of the site, where what the site never had would be in the way.
+  // Locking an item adds it to the site's lists, which should not show items that the site never had.
   const kept = own.allowsNegative ? null : await keptItems(tx, siteId, ingredientIds)
   const lockable = kept === null ? stocked : stocked.filter(({ ingredientId }) => kept.has(ingredientId))
   await lockItems(
@@ -96,8 +95,8 @@ const toOutflow = ({ siteId, ingredientId, quantity }: { siteId: number; ingredi
 const lesser = (a: string, b: string) => (compareDecimals(a, b) <= 0 ? a : b)
 
 /**
- * What the prepared servings of a record took. Servings in several portions are shared out as they were planned. Food that is left from an
- * earlier day was issued then. What was served instead, and is not chosen yet, took something that is unknown.
+ * What a record's prepared servings took. Servings in several portions are split as they were planned. Food left over from an
+ * earlier day was issued then. A food served instead that is not chosen yet took unknown goods.
  */
 export function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: RecordFacts): MenuNeeds {
   const counted = new Set(countedLines(sheet).map(({ key }) => key))
@@ -115,7 +114,7 @@ export function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: Rec
   )
 }
 
-/** Prepared servings by the plans of a line, in proportion to what was planned: the shares of the purchase units that the form shows. */
+/** Splits prepared servings over a line's plans in proportion to the plan, as for the purchase units that the form shows. */
 function sharesOf(sheet: ProductionSheet, line: LineRow, prepared: number): number[] {
   const planned = plannedServings(sheet, line).map((servings) => servings ?? 0)
   const total = planned.reduce((sum, count) => sum + count, 0)
@@ -130,7 +129,7 @@ async function siteOf(tx: Tx, schoolId: number): Promise<number | null> {
   return row?.siteId ?? null
 }
 
-/** Of some ingredients, those that a site has, had or has a par of. */
+/** The given ingredients that a site has, had or has a par for. */
 async function keptItems(tx: Tx, siteId: number, ingredientIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx.execute<{ ingredientId: number }>(sql`
     select ingredient_id::int as "ingredientId" from stock_item
@@ -138,7 +137,7 @@ async function keptItems(tx: Tx, siteId: number, ingredientIds: readonly number[
   return new Set(rows.map(({ ingredientId }) => ingredientId))
 }
 
-/** What can be taken of some ingredients on a day: goods that came by then and are still there. */
+/** How much of the given ingredients can be taken on a day: goods that came by then and are still there. */
 async function available(
   tx: Tx,
   siteId: number,

@@ -23,8 +23,9 @@ type Effect = Schemas['SubstitutionEffect']
 type Change = Effect['columns'][number]['changes'][number]
 
 /**
- * The checks of the week that change when another food is served in place of a line, for each menu that has the line. What was
- * substituted before is part of both sides. Throws a 404 for a record that the user has no access to, and a 422 for an unknown line or food.
+ * The checks of the week that change when another food is served in place of a line, for each menu that has the line. Earlier
+ * substitutions count both before and after. Throws a 404 for a record that the user has no access to, and a 422 for an unknown
+ * line or food.
  */
 export async function substitutionEffect(
   tx: Tx,
@@ -65,7 +66,7 @@ export async function substitutionEffect(
   return { columns }
 }
 
-/** The week with what the record already substituted. */
+/** The week with the substitutions that the record already has. */
 async function withServed(tx: Tx, { row, lines }: FoundRecord, programId: number, days: readonly ServiceDay[]) {
   let week = [...days]
   for (const line of lines) {

@@ -10,8 +10,8 @@ import { readPastItems } from './past-servings.ts'
 type NewLine = Pick<LineRow, 'lineKey' | 'category'> & Partial<Pick<LineRow, 'recipeId' | 'ingredientId'>>
 
 /**
- * Lines with how their foods are held: as the school last said; else milk and recipes without cooking are cold, and those cooked for the same
- * day hot (HACCP processes 1 and 2); else unknown.
+ * Lines with how their foods are held: as the school last said; else milk and recipes without cooking are held cold, and recipes
+ * cooked for the same day are held hot (HACCP processes 1 and 2); else unknown.
  */
 export async function withHoldings<Line extends NewLine>(
   tx: Tx,

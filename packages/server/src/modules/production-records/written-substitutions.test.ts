@@ -42,7 +42,7 @@ async function written(days: number) {
   return { id: id as number, record: saved.body.data.record }
 }
 
-test('what was served instead is on the print, and missing for a review until its food is chosen', async () => {
+test('what was served instead is printed, and is a gap in a review until its food is chosen', async () => {
   const { id, record } = await written(1)
   printed.length = 0
   await world.call(`POST ${all}/${id}/print`, { body: { form: 'filled' } })
@@ -83,7 +83,7 @@ test('the chosen food takes over what was entered, and the trail says so', async
   expect((await world.sign(id)).status).toBe(200)
 })
 
-test('what a phone typed before it knew of the chosen food is of that food, and asks about what was changed there', async () => {
+test('entries from a phone that does not know the chosen food yet apply to it, and conflict with changes there', async () => {
   const { id } = await written(3)
   const body = { replaces: world.keys.chicken, ingredientId: world.foods.tofu, reason: 'No chicken came' }
   const { lines } = (await world.call(`POST ${all}/${id}/lines`, { body })).body.data.record
@@ -100,19 +100,19 @@ test('what a phone typed before it knew of the chosen food is of that food, and 
     [`line.${key}.serveDegrees`]: 150,
     [`line.${key}.leftover`]: 12,
     [`line.${key}.disposition`]: 'store',
-    // It was planned of the food of the menu.
+    // The plan stays with the menu's food.
     [at(`group.${world.k5}.planned`)]: 5,
   })
   expect(record.entries).not.toHaveProperty(at('leftover'))
   // The phone knows the field by the name that it sent.
   expect(conflicts).toMatchObject([{ edit: edits[3], stored: 'store', by: expect.stringContaining('Mem Ber') }])
-  // The choice for one's own value is of the chosen food, too.
+  // Choosing one's own value also applies to the chosen food.
   const mine = { path: at('disposition'), from: 'store', to: 'donate' }
   const answered = (await world.call(`PATCH ${all}/${id}`, { body: { edits: [mine] } })).body.data
   expect(answered).toMatchObject({ conflicts: [], record: { entries: { [`line.${key}.disposition`]: 'donate' } } })
 })
 
-test('words that a phone sends after the food was chosen take its counts along', async () => {
+test('text that a phone sends after the food was chosen moves its counts along', async () => {
   const { id } = (await world.open(daysAgo(4))).body.data.record
   const body = { replaces: world.keys.chicken, ingredientId: world.foods.tofu, reason: 'The cook called' }
   const { lines } = (await world.call(`POST ${all}/${id}/lines`, { body })).body.data.record
@@ -121,7 +121,7 @@ test('words that a phone sends after the food was chosen take its counts along',
   expect(record.entries).toMatchObject({ [at('servedInstead')]: 'Tofu', [`line.${key}.leftover`]: 7 })
 })
 
-test('a day on which something else was served says nothing about the food of the menu', async () => {
+test("a day on which something else was served says nothing about the menu's food", async () => {
   const { id } = await written(2)
   expect((await world.sign(id)).status).toBe(200)
   const later = (await world.open(daysAgo(1))).body.data.record

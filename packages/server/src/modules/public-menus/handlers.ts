@@ -11,10 +11,10 @@ import { menuFeed } from './menu-feed.ts'
 import { feedWording } from './public-texts.ts'
 import { publicMenuNotFound, type PublicRange, readPublicMenu } from './store.ts'
 
-/** Calls of an address in 15 minutes. A school's families can share one, and a page is one call that browsers keep. */
+/** Calls per address in 15 minutes. A school's families can share an address, and a page is one call that browsers cache. */
 const callsPerAddress = 1_000
 
-/** Days of a calendar that families subscribe to, before and after today. Together they are a range that can be read. */
+/** Days before and after today in the calendar that families subscribe to. Together they fit the range that can be read. */
 const feedDays = { before: 14, after: 47 }
 
 /** Calls without a session: the school's subdomain leads to its caterer, whose policies then apply. */

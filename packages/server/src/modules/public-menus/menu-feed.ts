@@ -9,7 +9,7 @@ import type { PublicMenu } from './store.ts'
 interface FeedOptions {
   schoolId: number
   menu: PublicMenu
-  /** The menu of `menu` that the feed is of. */
+  /** The one of `menu.menus` that the feed is for. */
   of: PublicMenu['menus'][number]
   language: PublicLanguage | undefined
 }

@@ -31,8 +31,8 @@ export function toPublicLine(
 }
 
 /**
- * The allergens of lines as the country declares them, each food computed once per label and version. Nothing is known about a
- * placeholder.
+ * The allergens of lines as the country declares them, each food computed once per label and version. A placeholder's allergens
+ * are unknown.
  */
 export function allergenReader(
   country: string,

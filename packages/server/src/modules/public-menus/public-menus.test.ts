@@ -101,7 +101,7 @@ test('anyone reads the menus, with public names, prices and allergens of the cou
   )
   expect(levels).toMatchObject({ Milk: 'contains', Eggs: 'mayContain', Wheat: 'free', Peanuts: 'unknown' })
   expect(Object.keys(levels)).toEqual(body.allergens)
-  // Nobody stated anything about pears, so nothing is free of anything.
+  // No one stated anything about pears, so they are free of nothing.
   expect(second.allergens.map(({ level }: { level: string }) => level)).toEqual(body.allergens.map(() => 'unknown'))
 })
 
@@ -117,7 +117,7 @@ test('families see no servings, costs, notes or people', async () => {
   expect(JSON.stringify(body)).not.toMatch(/Thaw|77|cost|updatedBy|member/i)
 })
 
-test('a placeholder shows its name and knows nothing, and a text is a line without allergens', async () => {
+test('a placeholder shows its name with unknown allergens, and a text is a line without allergens', async () => {
   const placeholderId = await server.database.work(member, async (tx) => {
     const [row] = await tx
       .insert(menuPlaceholder)
@@ -192,14 +192,14 @@ test.each([
   expect(await read(subdomain, query as Record<string, string>)).toMatchObject({ status: 422, body: { fields } })
 })
 
-test('without a range it is the current month, and one end leads to the other', async () => {
+test('without a range it is the current month, and with one end it is the month of that end', async () => {
   const { body } = await read(subdomain, {})
   expect(body.startDate).toBe(`${body.today.slice(0, 7)}-01`)
   expect((await read(subdomain, { startDate: '2098-02-10' })).body.endDate).toBe('2098-02-28')
   expect((await read(subdomain, { endDate: '2098-02-10' })).body.startDate).toBe('2098-02-01')
 })
 
-test('an answer can be kept, and one that the client has is not sent again', async () => {
+test('a response can be cached, and one that the client already has is not sent again', async () => {
   const first = await read()
   expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300', etag: /^W\/"[\w-]{22}"$/ as never })
   const etag = String(first.headers['etag'])
@@ -233,7 +233,7 @@ test('the CSV has a row per item, with its allergens', async () => {
   })
 })
 
-test('an item of one serving line says so, in a column of the CSV that only such menus have', async () => {
+test('an item on one serving line says so, in a CSV column that only such menus have', async () => {
   const csv = async () => {
     const { bytes } = await server.call(nobody, `GET /commissary/publicMenus/${subdomain}/menu.csv`, {
       query: september,
@@ -294,7 +294,7 @@ describe('the calendar that families subscribe to', () => {
     const arabic = await feed('ar')
     expect(arabic).toContain('SUMMARY;LANGUAGE=ar:الغداء: Milk')
     expect(arabic).toContain('يحتوي على الحليب')
-    // A language that only names of items have.
+    // A language that only item names have.
     expect(await feed('ko')).toContain('SUMMARY;LANGUAGE=ko:Lunch: Milk')
   })
 
@@ -304,7 +304,7 @@ describe('the calendar that families subscribe to', () => {
   })
 })
 
-test('an address that calls without end is asked to wait', async () => {
+test('an address that calls too often is asked to wait', async () => {
   const own = await startApp()
   await own.database.owner((tx) =>
     tx.execute(

@@ -9,8 +9,8 @@ import type { PublicMenu } from './store.ts'
 export type PublicLanguage = Schemas['PublicLanguage']
 
 /**
- * What words the calendar that families subscribe to: a language of the product, else the caterer's. Names of items may be in
- * more languages than the product.
+ * The wording of the calendar that families subscribe to: in the chosen language if the product has it, else in the caterer's. Item
+ * names may be in more languages than the product.
  */
 export function feedWording(menu: Pick<PublicMenu, 'country' | 'currency' | 'language'>, chosen: string): Wording {
   return wordingOf({ ...menu, language: isLanguage(chosen) ? chosen : menu.language })

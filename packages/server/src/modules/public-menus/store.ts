@@ -21,7 +21,7 @@ import { allergenReader, type PublicLine, toPublicLine } from './public-line.ts'
 
 export type PublicMenu = Schemas['PublicMenu']
 
-/** Days to read. A missing end is the edge of the other one's month; without both it is the current month. */
+/** Days to read. A missing end is the edge of the other end's month; without both it is the current month. */
 export interface PublicRange {
   startDate?: string
   endDate?: string

@@ -16,8 +16,8 @@ interface Named {
 }
 
 /**
- * The same for lines that do not keep their master item: the one of that name which offers the recipe or ingredient. Two items of one
- * name with different translations leave the line's own.
+ * Does the same for lines that do not keep their master item: uses the item of that name that offers the recipe or ingredient. If
+ * two items of that name have different translations, the line keeps its own name.
  */
 export async function translateNames<Line extends Named>(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/work.ts'
 import { monthDays } from '../../shared/months.ts'
 
-/** The usual meals that the coming published days of schools' months are for, by calendar; null = as published. */
+/** The numbers of usual meals that coming published days of schools' months are sized for, by calendar; null = as published. */
 export async function daySizes(
   tx: Tx,
   calendarIds: readonly number[],

@@ -22,13 +22,13 @@ export interface Given {
   publicationId: number
   schools: readonly Pick<School, 'schoolId' | 'schoolName'>[]
   reason: string | null
-  /** Days before it stay as they are. Default = today. */
+  /** Earlier days stay as they are. Default = today. */
   from?: string
 }
 
 /** What schools were given. */
 export interface GivenResult {
-  /** Of all schools, also of those that had the publication already. */
+  /** For all schools, even those that already had the publication. */
   results: SchoolResult[]
   /** Ids of the schools' months that did not have it yet, or had it for another number of usual meals. */
   given: number[]
@@ -49,9 +49,9 @@ export async function give(
   const usualMeals = await readUsualMeals(tx, calendar, calendars)
   const sizes = await daySizes(tx, [...calendars.values()], month.yearMonth, today)
   const has = (id: number) => months.get(id)?.publicationId === publicationId
-  /** Its coming days are for another number of meals than it usually serves. */
+  /** Whether its coming days are sized for another number of meals than it usually serves. */
   const isResized = (id: number) => sizes.get(id)?.some((size) => size !== usualMeals.get(id)) ?? false
-  // A school that has the publication already, for as many meals, keeps its days as they are.
+  // A school that already has the publication for that many meals keeps its days as they are.
   const results = await rebase(tx, {
     calendarIds: [...calendars.values()].filter((id) => !has(id) || isResized(id)),
     usualMeals,
@@ -96,7 +96,7 @@ export async function give(
       })
     }
   }
-  // What it had before the publication stays what taking back gives.
+  // Taking back still gives what the school had before the publication.
   for (const { schoolMonthId, result } of resized) {
     await tx
       .update(schoolPublication)
@@ -126,7 +126,7 @@ interface Gave {
   result: PublishResult
 }
 
-/** The meals that schools usually serve of a program, by calendar; null = unknown. */
+/** How many meals of a program schools usually serve, by calendar; null = unknown. */
 async function readUsualMeals(
   tx: Tx,
   { mealProgramId }: MasterCalendar,

@@ -21,7 +21,7 @@ export type PublishJob = typeof publishJob.$inferSelect
 export interface LeasedPublishJob {
   id: number
   catererId: number
-  /** Who began it. The job does what this user may do. */
+  /** Who started it. The job can do what this user may do. */
   userId: number
   owner: string
 }
@@ -92,7 +92,7 @@ export async function holdJob(tx: Tx, { id, owner }: LeasedPublishJob): Promise<
   return job ?? null
 }
 
-/** Gives a job back, so that the next start goes on with it at once. */
+/** Releases a job, so that the next start resumes it right away. */
 export async function releaseJob(tx: Tx, { id, owner }: LeasedPublishJob): Promise<void> {
   await tx
     .update(publishJob)
@@ -180,7 +180,7 @@ export async function readJob(tx: Tx, { userId }: Pick<Caller, 'userId'>, id: nu
 const ownSchools = async (tx: Tx, userId: number): Promise<ReadonlyMap<number, string>> =>
   new Map((await listSchools(tx, userId)).map(({ schoolId, schoolName }) => [schoolId, schoolName]))
 
-/** Who began a job may cancel it, and anyone with access to all schools that wait. */
+/** A job can be canceled by the user who started it and by anyone with access to all waiting schools. */
 const mayCancel = ({ createdBy, waiting }: PublishJob, userId: number, own: ReadonlyMap<number, string>) =>
   createdBy === userId || waiting.every(({ schoolId }) => own.has(schoolId))
 
@@ -198,7 +198,7 @@ async function resultsOf(tx: Tx, publicationId: number, given: readonly number[]
       and(eq(schoolPublication.publicationId, publicationId), inArray(schoolPublication.schoolMonthId, [...given])),
     )
     .orderBy(schoolPublication.id)
-  // A school that left the publication and came back to it was given it twice.
+  // A school that left the publication and returned to it was given it twice.
   const latest = new Map(rows.map((row) => [row.schoolMonthId, row]))
   return given.flatMap((schoolMonthId) => {
     const row = latest.get(schoolMonthId)

@@ -3,7 +3,7 @@ import type { PublishResult } from '@commissary/domain/menu'
 import type { Tx } from '../../db/work.ts'
 import { recordEvent, type RecordFields } from '../history/record-event.ts'
 
-/** The entry of a school's month that was given other days. */
+/** The history entry of a school's month that was given other days. */
 export const ofSchoolMonth = (
   recordId: number,
   what: RecordFields,

@@ -59,7 +59,7 @@ const job = async (id: number, by?: Member) => (await world.call(`GET /commissar
 const cancel = (id: number, by?: Member) => world.call(`DELETE /commissary/publishJobs/${id}`, {}, by)
 const takeBack = (id: number) => world.call(`POST /commissary/publications/${id}/takeBack`)
 const monthsOf = async (number: number) => world.months(school(number))
-/** Which schools have the day of a publication, by their numbers. */
+/** The numbers of the schools that have the publication's day. */
 async function served(): Promise<number[]> {
   const { body } = await world.call(`GET /commissary/copyTo/applicableSchools/${month}`)
   const rows: { state: string }[] = body._embedded.applicableSchools
@@ -73,7 +73,7 @@ const history = async () =>
     })
   ).body._embedded.events
 
-/** A server process that works on the oldest job until so many batches are done; then it stops, or something breaks. */
+/** A server process that works on the oldest job for a number of batches; then it stops, or something breaks. */
 async function work(batches: number, then: 'stop' | Error): Promise<void> {
   const stopping = new AbortController()
   const leased = await server.database.system((tx) => leasePublishJob(tx, randomUUID()))
@@ -94,7 +94,7 @@ async function work(batches: number, then: 'stop' | Error): Promise<void> {
 const leaseFor = (interval: string) =>
   own((tx) => tx.update(publishJob).set({ leaseUntil: sql`now() + ${interval}::interval` }))
 
-/** Another server process on the same database, until no job runs. */
+/** Runs another server process on the same database until no job is running. */
 async function startAnother(): Promise<void> {
   const publisher = createPublisher(server.database, silent)
   publisher.checkNow()
@@ -128,7 +128,7 @@ describe('publishing to many schools', () => {
     expect(body._embedded.publications).toMatchObject([
       { id: publicationId, schools: 60, job: { id: jobId, state: 'done', totalSchools: 60, doneSchools: 60 } },
     ])
-    // One entry for the whole job, by who began it.
+    // One entry for the whole job, by the user who started it.
     const [event] = await history()
     expect(event.changes).toEqual([
       { field: 'published', from: null, to: names.join(', ') },
@@ -185,7 +185,7 @@ describe('a job that is canceled', () => {
       { field: 'published', from: null, to: names.slice(0, 25).join(', ') },
       { field: 'notPublished', from: null, to: names.slice(25).join(', ') },
     ])
-    // Nothing goes on, and a second cancel changes nothing.
+    // Nothing resumes, and a second cancel changes nothing.
     await startAnother()
     expect((await cancel(jobId)).status).toBe(200)
     expect(await job(jobId)).toEqual(ended)
@@ -222,7 +222,7 @@ describe('a job that is canceled', () => {
   })
 })
 
-describe('a job goes on', () => {
+describe('a job resumes', () => {
   test('at once after the server was stopped', async () => {
     const { jobId } = await begin()
     await work(1, 'stop')
@@ -251,7 +251,7 @@ describe('a job goes on', () => {
   })
 })
 
-test('a job that fails says so, keeps what came, and can be published to the rest', async () => {
+test('a job that fails says so, keeps what it published, and can be published to the rest', async () => {
   const { jobId } = await begin()
   await work(1, new Error('a fault of ours'))
   const ended = await job(jobId)

@@ -7,10 +7,10 @@ import { createJobRunner, type JobRunner } from '../../shared/job-runner.ts'
 import { leasePublishJob } from './job-store.ts'
 import { runPublishing } from './run-publishing.ts'
 
-/** Only for jobs of a process that died: others begin when they are added, or when a server starts. */
+/** Only for jobs of a process that died: others start when they are added, or when a server starts. */
 const pollMs = 10_000
 
-/** Publishes months to many schools, one month at a time. After a stop, the next start goes on with the current one. */
+/** Publishes months to many schools, one month at a time. After a stop, the next start resumes the current one. */
 export function createPublisher(database: Database, log: FastifyBaseLogger): JobRunner {
   const owner = randomUUID()
   return createJobRunner(log, {

@@ -33,7 +33,7 @@ const run = (job: LeasedPublishJob | null, signal = new AbortController().signal
 }
 const readJob = async () => (await world.call(`GET /commissary/publishJobs/${jobId}`)).body
 
-/** The lease of a process that gave no sign of life, and that of the process that took its job. */
+/** The lease of a process that stopped responding, and that of the process that took over its job. */
 async function leaseTwice() {
   const slow = await lease('slow')
   await own((tx) =>
@@ -61,7 +61,7 @@ test('a process that stops after it lost its job leaves it to the other one', as
   expect((await readJob()).state).toBe('done')
 })
 
-test('a job that is done stays done when someone cancels it', async () => {
+test('a finished job stays done when someone cancels it', async () => {
   await run(await lease('only'))
   const done = await readJob()
   expect(done.state).toBe('done')

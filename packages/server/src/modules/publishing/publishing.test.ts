@@ -151,7 +151,7 @@ describe('a school with changes', () => {
     ])
   })
 
-  test('has no conflict in a portion that it left as it was', async () => {
+  test('has no conflict in a portion that it did not change', async () => {
     const [seen] = (await daysOf(north))[0].lines
     expect(seen.portion).toEqual({ amount: '100', unit: 'g' })
     await editSchool(north, dayOf(monday, { lines: [apple({ plannedServings: 60, portion: seen.portion }), milk()] }))
@@ -302,7 +302,7 @@ test('the order in which two months are published never matters', async () => {
       expect((await world.call(`PUT /commissary/schoolMonthlyCalendar/${id}`, { body: { days } })).status).toBe(200)
     }
   }
-  // One field that both changed, and one that only the menu did.
+  // One field that both changed, and one that only the menu changed.
   const changed = (date: string) => dayOf(date, { plannedMeals: 90, lines: [apple(), milk({ plannedServings: 95 })] })
   for (const [id, yearMonth, date] of [
     [months[0], '2098-11', monday],
@@ -384,7 +384,7 @@ describe('the reason for the changes of a day', () => {
     expect(await lastChanges(north)).toEqual([{ field: `${monday} reason`, from: 'Field trip', to: null }])
   })
 
-  test('is taken by another save of the day, which does not send one, as it is', async () => {
+  test('stays when another save of the day does not send one', async () => {
     await editSchool(north, fewer({ reason: 'Field trip' }))
     const { status } = await world.call(`PUT /commissary/school/${north}/calendar/${monday}`, {
       query: { itemType: 'MEAL' },
@@ -400,7 +400,7 @@ describe('the reason for the changes of a day', () => {
     expect(await reasonOf()).toBeNull()
   })
 
-  test('stays with changes that a publication keeps, and goes with those that it settles', async () => {
+  test('stays with changes that a publication keeps, and is removed with those that it settles', async () => {
     await editSchool(north, fewer({ reason: 'Field trip' }))
     await editMaster(dayOf(monday, { note: 'Early' }))
     await publish([north])

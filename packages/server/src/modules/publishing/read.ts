@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
   isResized: boolean
 }
 
-/** The schools that a month fits, by name, with what they have of it. Throws a 404 for an unknown month. */
+/** The schools that a month fits, by name, with their state of it. Throws a 404 for an unknown month. */
 export async function applicableSchools(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
@@ -61,7 +61,7 @@ export async function applicableSchools(
     const state = () => {
       if (isLocked) return 'locked'
       if (!has) return 'never'
-      // Published again, it comes for the number of meals that the school usually serves by now.
+      // Publishing it again would size it for the number of meals that the school now usually serves.
       if (has.publicationId !== last || has.isResized) return 'behind'
       return has.ownDays > 0 ? 'customised' : 'current'
     }

@@ -31,7 +31,7 @@ interface Rebase {
   yearMonth: string
   /** What the schools are given; null = nothing. */
   publicationId: number | null
-  /** Days before it were served, and stay, as do days whose production record is closed. */
+  /** Earlier days were served and stay as they are, and so do days whose production record is closed. */
   today: string
 }
 
@@ -45,8 +45,8 @@ interface Merged {
 }
 
 /**
- * Bases the coming days of schools' months on a publication, at the size of each school. A school's own changes are merged with it;
- * all other days are set by one statement for all schools. Returns the result of each calendar.
+ * Bases the coming days of schools' months on a publication, at each school's size. A school's own changes are merged with it;
+ * all other days are set by one statement for all schools. Returns each calendar's result.
  */
 export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, PublishResult>> {
   const { calendarIds, publicationId, today } = wanted
@@ -54,7 +54,7 @@ export async function rebase(tx: Tx, wanted: Rebase): Promise<Map<number, Publis
     calendarIds.map((id): [number, PublishResult] => [id, { came: [], kept: [], conflicts: [], locked: [] }]),
   )
   if (calendarIds.length === 0) return results
-  // In the order of their ids, as an edit of a day locks its calendar.
+  // Ordered by id, because editing a day also locks its calendar.
   await tx
     .select({ id: schoolCalendar.id })
     .from(schoolCalendar)
@@ -120,7 +120,7 @@ async function mergeOwnDays(
   })
 }
 
-/** The servings of ingredients by id, which a line without a portion has. */
+/** Servings of ingredients by id: the portions of lines without one. */
 type Servings = ReadonlyMap<number, Quantity | null>
 
 const servingIdOf = ({ recipeId, ingredientId, portion }: MenuLine) =>
@@ -132,7 +132,7 @@ async function readServings(tx: Tx, days: ReadonlySet<MenuDay | null>): Promise<
   return new Map(ingredients.map(({ id, serving }) => [id, serving]))
 }
 
-/** A day with the portions that schools see, so that a school's line with the default portion is not a change of it. */
+/** A day with the portions that schools see, so that a school's line with the default portion does not count as a change. */
 function withServings(day: MenuDay | null, servings: Servings): MenuDay | null {
   return (
     day && {
@@ -145,7 +145,7 @@ function withServings(day: MenuDay | null, servings: Servings): MenuDay | null {
   )
 }
 
-/** Bases the coming days on the publication's, and returns the days that were based on other ones. */
+/** Bases the coming days on the publication's, and returns the days that changed. */
 async function pointToPublication(tx: Tx, { calendarIds, usualMeals, yearMonth, publicationId, today }: Rebase) {
   const { from, to } = monthDays(yearMonth)
   const calendars = sql`any(${sql.param([...calendarIds])}::bigint[])`

@@ -15,8 +15,8 @@ import { endJob, holdJob, type LeasedPublishJob, publicationsNow, releaseJob, sa
 import { batchSchools, serves } from './store.ts'
 
 /**
- * Works on a leased job until it ends, it was canceled, or the server stops, and then the next start goes on with it. When the
- * database is away, the job is taken up again after its lease.
+ * Works on a leased job until it ends, is canceled, or the server stops; after a stop, the next start resumes it. When the
+ * database is unreachable, the job is resumed after its lease.
  */
 export async function runPublishing(
   database: Database,

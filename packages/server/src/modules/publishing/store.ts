@@ -16,8 +16,8 @@ export type Published = Omit<Schemas['Published']['data'], 'message'>
 type PublishAnswer = Omit<Schemas['PublishAnswer']['data'], 'message'>
 
 /**
- * So many schools at most are given a month in one transaction: within the call, and in each step of a job. On the embedded
- * database, others wait about a tenth of a second for it.
+ * The most schools that are given a month in one transaction: within the call, and in each step of a job. On the embedded
+ * database, other calls wait about a tenth of a second for it.
  */
 export const batchSchools = 25
 
@@ -77,7 +77,7 @@ async function wantedSchools(
   return fitting.filter(({ schoolId }) => schoolIds.includes(schoolId))
 }
 
-/** Gives a school what was last published of a month; a month that was never published is published to it. */
+/** Gives a school a month's last publication; a month that was never published is published to it. */
 export async function setMasterMenu(
   tx: Tx,
   caller: Pick<Caller, 'userId'>,

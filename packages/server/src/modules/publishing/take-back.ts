@@ -78,7 +78,7 @@ export async function takeBack(
     if (!month) continue
     const found = await rebase(tx, {
       calendarIds: rows.map((one) => one.month.schoolCalendarId),
-      // For as many meals as it was given then, whatever the school serves by now.
+      // For as many meals as it was given then, whatever the school serves now.
       usualMeals: new Map(rows.map((one) => [one.month.schoolCalendarId, one.row.previousPlannedMeals])),
       yearMonth: month.yearMonth,
       publicationId: previous,

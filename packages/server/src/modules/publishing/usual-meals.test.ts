@@ -17,7 +17,7 @@ let month: number
 beforeAll(async () => {
   server = await startApp()
 })
-/** North usually serves 40 meals; of South, nobody knows. */
+/** North usually serves 40 meals; South's usual meals are unknown. */
 beforeEach(async () => {
   world = await menuWorld(server)
   ;[north = 0, south = 0] = world.schools
@@ -77,19 +77,19 @@ const editNorth = async (day: object) => {
 const stateOfNorth = async () =>
   (await world.call(`GET /commissary/copyTo/applicableSchools/${month}`)).body._embedded.applicableSchools[0].state
 
-test('a published day is for the usual meals of each school, with their share of the servings, rounded', async () => {
+test("a published day is sized for each school's usual meals, with their share of the servings, rounded", async () => {
   await publish()
-  // 32.4 apples; milk stays offered. Servings of a day for no known number of meals have no share.
+  // 32.4 apples; milk stays offered. On a day with an unknown number of meals, servings have no share.
   expect(await numbersOf(north)).toEqual([
     [40, 32, 1],
     [40, null, null],
   ])
-  // As it is in the menu, where nobody knows the school's meals.
+  // As in the menu, because the school's usual meals are unknown.
   expect(await numbersOf(south)).toEqual([
     [100, 81, 1],
     [null, 81, 1],
   ])
-  // What was published is no change of the school.
+  // What was published does not count as a change by the school.
   const [{ id }] = await world.months(north)
   const { body } = await world.call(`GET /commissary/schoolMonthlyCalendar/${id}/published`)
   expect(body._embedded.publishedDays.map(numbers)).toEqual(await numbersOf(north))
@@ -103,7 +103,7 @@ test('a published day is for the usual meals of each school, with their share of
   ])
 })
 
-test("a school's own numbers stay, and a menu for more meals in the same shares brings nothing", async () => {
+test("a school's own numbers stay, and a menu for more meals with the same shares changes nothing", async () => {
   await publish()
   await editNorth(dayOf(monday, { plannedMeals: 35, apples: 20, milks: 1 }))
   await edit(dayOf(monday, { plannedMeals: 200, apples: 162, milks: 2 }))
@@ -124,7 +124,7 @@ test("a school's own numbers stay, and a menu for more meals in the same shares 
   ])
 })
 
-test('other usual meals come with the next publication, also of an unchanged month', async () => {
+test('new usual meals take effect with the next publication, even of an unchanged month', async () => {
   const { publicationId } = await publish()
   await usually(north, 50)
   expect((await numbersOf(north))[0]).toEqual([40, 32, 1])
@@ -137,7 +137,7 @@ test('other usual meals come with the next publication, also of an unchanged mon
   expect(await stateOfNorth()).toBe('current')
 })
 
-test('taking back gives the numbers that a school had before, whatever it serves by now', async () => {
+test('taking back restores the numbers that a school had before, whatever it serves now', async () => {
   await publish()
   await usually(north, 50)
   await edit(dayOf(monday, { apples: 50 }))
@@ -158,7 +158,7 @@ describe('the analysis of all schools', () => {
   }
   const schools = (weeks: SchoolsWeek[]) => weeks.map(({ schoolIds }) => schoolIds)
 
-  test('has a week once for schools of several sizes, with the meals of each and the values of the largest', async () => {
+  test('has one week for schools of several sizes, with the meals of each and the values of the largest', async () => {
     await edit(dayOf(tuesday))
     await usually(south, 120)
     await publish()
@@ -171,7 +171,7 @@ describe('the analysis of all schools', () => {
     expect(week?.nutrients).toEqual(body.weeks[0].nutrients)
   })
 
-  test('has a week apart for a school whose rounded servings give a check another verdict', async () => {
+  test('has a separate week for a school whose rounded servings change the verdict of a check', async () => {
     // 549.75 kcal per meal, and 550 at 40 meals: the minimum of the grades.
     await edit(dayOf(monday, { plannedMeals: 1000, apples: 10_995, milks: 0 }))
     await edit(dayOf(tuesday, { plannedMeals: 1000, apples: 10_995, milks: 0 }))
@@ -183,7 +183,7 @@ describe('the analysis of all schools', () => {
     expect(weeks.map(verdict)).toEqual(['pass', 'fail'])
   })
 
-  test('has a week apart where less is known', async () => {
+  test('has a separate week where less is known', async () => {
     await publish()
     expect(schools(await analyzed())).toEqual([[north], [south]])
   })

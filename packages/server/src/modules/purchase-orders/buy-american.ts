@@ -13,7 +13,7 @@ type Share = Schemas['BuyAmericanShare']
 /** The United States and its territories (7 CFR 210.21(d)). */
 const domestic: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP'])
 
-/** A school year with its edges. */
+/** A school year, with some days to spare. */
 const maxDays = 400
 
 interface Row extends Record<string, unknown> {
@@ -25,8 +25,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What the food received in a period cost by its origin, against the cap on its last day. Receipts that were undone cancel out.
- * Food of no stated origin is unknown, and so is the share where it decides. Throws a 422 for an invalid range of dates.
+ * What the food received in a period cost, by origin, against the cap on its last day. Receipts that were undone cancel out.
+ * Food without a stated origin is unknown, and so is the share if it depends on that food. Throws a 422 for an invalid range of
+ * dates.
  */
 export async function readBuyAmerican(
   tx: Tx,

@@ -10,7 +10,7 @@ import { vendorIdOfOrder } from './vendors.ts'
 
 export type OrderDue = 'submit' | 'receive'
 
-/** Orders that someone has to do something about: drafts whose cut-off is tomorrow or before, and deliveries of today or before. */
+/** Orders that need action: drafts whose cut-off is tomorrow or earlier, or deliveries due today or earlier. */
 export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue): Promise<number[]> {
   if (sites.length === 0) return []
   const today = await readCatererToday(tx)
@@ -30,7 +30,7 @@ export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue)
   return (await dueDrafts(tx, sites, today)).map(({ id }) => id)
 }
 
-/** Drafts whose cut-off is tomorrow or before, with the last day on which they can be ordered. */
+/** Drafts whose cut-off is tomorrow or earlier, with the last day on which they can be ordered. */
 export async function dueDrafts(
   tx: Tx,
   sites: readonly number[],
@@ -56,13 +56,13 @@ export async function dueDrafts(
     )
   const soon = addDays(today, 1)
   return drafts.flatMap(({ id, deliveryDate, ...terms }) => {
-    // Without a known lead time it can be ordered until the delivery.
+    // Without a known lead time, it can be ordered until the delivery day.
     const last = deliveryDate === null ? null : (orderBy(terms, deliveryDate)?.date ?? deliveryDate)
     return last !== null && last <= soon ? [{ id, last }] : []
   })
 }
 
-/** How many orders of some sites are to be submitted and received. */
+/** How many of the sites' orders are due to be submitted and to be received. */
 export async function countDueOrders(tx: Tx, sites: readonly number[]) {
   return {
     toSubmit: (await dueOrders(tx, sites, 'submit')).length,

@@ -23,7 +23,7 @@ export async function readOffers(tx: Tx, vendorId: number, lines: readonly Pack[
   })
 }
 
-/** The lines of an order, those whose price nobody typed at what the vendor asks for so many packs. */
+/** An order's lines; a line whose price no one typed has the vendor's price for that many packs. */
 export async function withOfferPrices(
   tx: Tx,
   vendorId: number,

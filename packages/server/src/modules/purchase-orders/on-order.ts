@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/work.ts'
 import { toAmount } from '../../shared/lists.ts'
 
-/** What is still to come of an ingredient to a site, in its base unit. */
+/** How much of an ingredient is still to come to a site, in its base unit. */
 export interface OnOrder {
   siteId: number
   ingredientId: number
   quantity: string
 }
 
-/** Constants, which are safe in a statement. */
+/** Statuses are constants, so they are safe in a statement. */
 const listOf = (statuses: readonly PurchaseOrderStatus[]) => sql.raw(statuses.map((status) => `'${status}'`).join(', '))
 const expected = purchaseOrderStatuses.filter(isOnOrder)
 
@@ -21,7 +21,7 @@ const expected = purchaseOrderStatuses.filter(isOnOrder)
  */
 export const countedSize = sql`(case when r.ingredient_id = l.ingredient_id then r.pack_size else l.pack_size end)`
 
-/** What is still to come of an order line `l` in the base unit: without what came, came damaged, or will not come. Never below 0. */
+/** How much of order line `l` is still to come, in the base unit: not what came, came damaged, or will not come. Never below 0. */
 const openContent = sql`greatest(l.packs * l.pack_size - coalesce((
     select sum((r.packs + r.damaged + r.short) * ${countedSize}) from purchase_receipt_line r where r.purchase_order_line_id = l.id
   ), 0), 0)`

@@ -16,7 +16,7 @@ interface OpenLine extends Record<string, unknown>, Omit<OpenOrders['rows'][numb
   number: number
 }
 
-/** The lines of orders behind what is on order of an ingredient, at a site or at all sites of the caller. */
+/** The order lines behind an ingredient's on-order quantity, at a site or at all of the caller's sites. */
 export async function listOpenOrders(
   tx: Tx,
   caller: Pick<Caller, 'userId'>,

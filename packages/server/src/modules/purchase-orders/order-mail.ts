@@ -21,7 +21,7 @@ export interface OrderMail {
   sender: { name: string; email: string } | null
 }
 
-/** Reads what a mail to the vendor says. Null for an order that was cancelled, or that has no address. */
+/** Reads the contents of a mail to the vendor. Null for an order that was canceled, or that has no address. */
 export async function readOrderMail(tx: Tx, orderId: number): Promise<OrderMail | null> {
   const order = await readOrder(tx, orderId)
   if (!order || order.sentTo === null || order.status === 'cancelled') return null

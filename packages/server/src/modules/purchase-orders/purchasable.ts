@@ -15,7 +15,7 @@ export async function readNames(tx: Tx, ids: readonly number[]) {
   return new Map(rows.map(({ id, name, unit }) => [id, { name, unit }]))
 }
 
-/** Ingredients with packs, prices and the unit that their stock is in. */
+/** Ingredients with packs, prices and the unit that their stock is kept in. */
 export async function findPurchasable(tx: Tx, ids: readonly number[]) {
   const units = await readNames(tx, ids)
   const foods = await findIngredients(tx, ids)

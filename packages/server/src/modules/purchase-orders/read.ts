@@ -72,7 +72,7 @@ async function readLines(
   })
 }
 
-/** What came of each line of an order over all receipts. Lines without receipts are absent. */
+/** What came for each line of an order, over all receipts. Lines without receipts are absent. */
 export async function readReceivedPacks(tx: Tx, orderId: number): Promise<Map<number, ReceivedPacks[]>> {
   const rows = await tx.execute<ReceivedPacks & { id: number } & Record<string, unknown>>(sql`
     select l.id, r.packs::text as packs, r.damaged::text as damaged, r.short::text as short, r.pack_size::text as "packSize",
@@ -111,7 +111,7 @@ async function readSteps(tx: Tx, orderId: number): Promise<Schemas['TakenStep'][
     .orderBy(asc(purchaseOrderStep.id))
 }
 
-/** How far the mail to the vendor is. Null without one, and long after it was sent. */
+/** The state of the mail to the vendor. Null without one, and long after it was sent. */
 async function readMailState(tx: Tx, orderId: number): Promise<PurchaseOrder['mailState']> {
   const [last] = await tx
     .select({ state: mail.state })

@@ -30,8 +30,8 @@ type NewLine = Omit<typeof purchaseReceiptLine.$inferInsert, 'purchaseReceiptId'
 type User = Pick<Caller, 'userId'>
 
 /**
- * Receives goods of an order: what was taken goes into the ledger, with its lot, expiry and cost. More than was ordered may come.
- * Throws a 404 for an unknown order, and a 422 for one that nothing is expected of, and for lines that are not as they should be.
+ * Receives an order's goods: accepted goods go into the ledger, with their lot, expiry and cost. More than was ordered may come.
+ * Throws a 404 for an unknown order, and a 422 for one that expects nothing, and for invalid lines.
  */
 export async function insertReceipt(tx: Tx, caller: User, orderId: number, input: ReceiptInput): Promise<Saved> {
   const order = await lockOrder(tx, caller, { id: orderId, ifMatch: null })
@@ -108,7 +108,7 @@ export async function reverseReceipt(
   return { id, version: await settleStatus(tx, order) }
 }
 
-/** A line without what the database fills. */
+/** A line without the columns that the database fills. */
 function contentOf(line: typeof purchaseReceiptLine.$inferSelect) {
   const {
     catererId: _c,
@@ -208,7 +208,7 @@ async function knownLocations(tx: Tx, ids: readonly number[]): Promise<Set<numbe
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Sets the status that an order has by its receipts, and returns its version. */
+/** Sets an order's status from its receipts, and returns its version. */
 async function settleStatus(tx: Tx, order: Order): Promise<number> {
   const received = await readReceivedPacks(tx, order.id)
   const lines = (await orderLines(tx, order.id)).map((line) => lineReceived(line, received.get(line.id) ?? []))

@@ -126,7 +126,7 @@ async function checkInput(
   return vendor
 }
 
-/** Those of some ingredients that the caterer has in use. */
+/** The given ingredients that the caterer has, without archived ones. */
 export async function knownIngredients(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -151,7 +151,7 @@ async function insertLines(tx: Tx, purchaseOrderId: number, input: PurchaseOrder
   )
 }
 
-/** The number after the caterer's last one. Orders are never deleted, so no number comes twice. */
+/** The number after the caterer's last one. Orders are never deleted, so no number is used twice. */
 async function nextNumber(tx: Tx): Promise<number> {
   await lockByName(tx, 'purchase_order.number')
   const [row] = await tx

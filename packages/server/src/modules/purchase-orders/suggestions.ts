@@ -26,10 +26,10 @@ type Line = Schemas['SuggestedLine']
 const deliveriesShown = 4
 
 /**
- * Suggested order of a site for the planned menus of a period: need − available + par, in whole packs, from the active vendor that
+ * A site's suggested orders for the planned menus of a period: need − available + par, in whole packs, from the active vendor that
  * is cheapest per base unit. Available is what is on hand, on order (drafts too) and on the way from other sites, without the needs
- * of the days before. Ingredients without an active vendor or a pack, or with an unknown need, are listed apart. Throws a 404 for a site that the caller has no access to, and a 422 for
- * an invalid period.
+ * of earlier days. Ingredients without an active vendor or a pack, or with an unknown need, are listed separately. Throws a 404 for
+ * a site that the caller has no access to, and a 422 for an invalid period.
  */
 export async function suggestOrders(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function suggestOrders(
     ).map((food) => [food.id, food]),
   )
 
-  // Nothing can be ordered from the others.
+  // Nothing can be ordered from other vendors.
   const prices = [...foods.values()].flatMap((food) => food.prices)
   const vendors = await findOrderVendors(
     tx,
@@ -88,7 +88,7 @@ export async function suggestOrders(
   }
 }
 
-/** What the site needs of each ingredient beside what it has and expects, by name. */
+/** How much of each ingredient the site needs, next to what it has and expects, by name. */
 async function readNeeds(
   tx: Tx,
   siteId: number,
@@ -145,13 +145,13 @@ const amountOf = (need: PlannedNeed | undefined): string => toDecimal(need?.amou
 
 type DayMap = [date: string, needs: Map<number, PlannedNeed>][]
 
-/** The needs of each day, in order, of all schools together. */
+/** The needs of all schools together on each day, in order. */
 const byDay = (days: readonly DayNeeds[]): DayMap =>
   [...Map.groupBy(days, ({ date }) => date)]
     .map(([date, ofDate]): DayMap[number] => [date, byIngredient(sumNeeds(ofDate))])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** The first day whose needs, with those of the days before, are more than there is. */
+/** The first day whose needs, with those of earlier days, exceed what the site has. */
 function firstUncovered(ingredientId: number, days: DayMap, has: string): string | null {
   let total = '0'
   for (const [date, needs] of days) {
@@ -161,7 +161,7 @@ function firstUncovered(ingredientId: number, days: DayMap, has: string): string
   return null
 }
 
-/** Which menu lines take the ingredient on which day; the same line of several schools is added. */
+/** Which menu lines take the ingredient on which day; the same line at several schools is added up. */
 const sourcesOf = (ingredientId: number, days: DayMap): Need['sources'] =>
   days.flatMap(([date, needs]) =>
     (needs.get(ingredientId)?.sources ?? []).map(({ name, servings, amount }) => ({

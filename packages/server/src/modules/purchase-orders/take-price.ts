@@ -68,7 +68,7 @@ export async function takePrice(
       validFrom: receipt.receivedOn,
     })
   }
-  // Someone who edits the ingredient learns of it.
+  // Updates the ingredient too, so that someone who is editing it notices.
   await tx.update(ingredient).set({ name: stored.name }).where(eq(ingredient.id, stored.id))
   const after = await readIngredient(tx, stored.id)
   if (!before || !after) throw new Error(`The ingredient ${stored.id} was not read`)

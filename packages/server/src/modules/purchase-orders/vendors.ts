@@ -14,7 +14,7 @@ export interface OrderVendor extends OrderingTerms {
   email: string | null
   active: boolean
   minimumOrder: string | null
-  /** Of caterer 0, for all caterers. */
+  /** Belongs to caterer 0, for all caterers. */
   isShared: boolean
 }
 

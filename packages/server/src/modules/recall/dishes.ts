@@ -14,7 +14,7 @@ interface DishRow extends Record<string, unknown> {
   served: number | null
 }
 
-/** The lines of records with one of the ingredients that the record is named for, at any depth, with their servings. */
+/** The records' lines that contain, at any depth, an ingredient that the record is listed for, with their servings. */
 export async function readDishes(
   tx: Tx,
   records: readonly { recordId: number; foods: readonly number[] }[],

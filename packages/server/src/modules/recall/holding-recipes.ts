@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * A recursive part of a `with`: `held (recipe_id, ingredient_id, since, until)`, the recipes that hold one of some ingredients, at
- * any depth, on the days from `since` to before `until`, by the versions in force.
+ * A recursive part of a `with`: `held (recipe_id, ingredient_id, since, until)`, the recipes that contain one of the given
+ * ingredients, at any depth, on the days from `since` to before `until`, by the versions in force.
  */
 export const heldBy = (foods: SQL): SQL => sql`
   past as (

@@ -5,7 +5,7 @@ import { idList } from '../../shared/lists.ts'
 import { onTheWay } from './on-the-way.ts'
 import { codesOf, type RecallSearch, type Sight } from './search.ts'
 
-/** When a site had a lot: from the first day until the day the last of it left, or still. */
+/** When a site had a lot: from its first day until the day the last of it left, or until now. */
 export interface LotAtSite {
   siteId: number
   lotId: number
@@ -15,7 +15,7 @@ export interface LotAtSite {
   until: string | null
 }
 
-/** What is on the way to a site may have arrived without anyone having entered it, so it counts from the day it was sent. */
+/** Goods on the way to a site may have arrived before anyone entered them, so they count from the day they were sent. */
 export async function readHoldings(
   tx: Tx,
   lotIds: readonly number[],
@@ -36,8 +36,8 @@ export async function readHoldings(
 }
 
 /**
- * From when until when goods of a search that nobody entered may have been served; null = open-ended. Lots that a code names were
- * served while the caterer had them. Otherwise the goods may be any that came in on the days of the search.
+ * The range of days on which goods of a search that no one entered may have been served; null = open-ended. Lots named by a code
+ * were served while the caterer had them. Otherwise the goods may be any that came in on the days of the search.
  */
 export async function servedBetween(
   tx: Tx,

@@ -10,7 +10,7 @@ type TracedLot = Schemas['TracedLot']
 type TracedPlace = Schemas['TracedPlace']
 type TracedTransfer = Schemas['TracedTransfer']
 
-/** Lots with what came in, what meals took and what is left at or between the sites in sight, by ingredient and code. */
+/** Lots with what came in, what meals took and what is left at or between the sites that the user sees, by ingredient and code. */
 export async function readLots(tx: Tx, lotIds: readonly number[], sight: Sight): Promise<TracedLot[]> {
   const rows = await tx.execute<Omit<TracedLot, 'outOfUse'> & Record<string, unknown> & { outOfUse: string }>(sql`
     select o.id as "lotId", g.id as "ingredientId", g.name as "ingredientName", g.base_unit as unit, o.code,
@@ -39,7 +39,7 @@ export async function readLots(tx: Tx, lotIds: readonly number[], sight: Sight):
   }))
 }
 
-/** Where lots are now: in stores, and on the way to one. */
+/** Where lots are now: at sites, and on the way to one. */
 export async function readPlaces(tx: Tx, lotIds: readonly number[], sight: Sight): Promise<TracedPlace[]> {
   const rows = await tx.execute<TracedPlace & Record<string, unknown>>(sql`
     select x.lot_id as "lotId", s.id as "siteId", s.site_name as "siteName", f.site_name as "sentFrom", p.id as "locationId",
@@ -59,8 +59,8 @@ export async function readPlaces(tx: Tx, lotIds: readonly number[], sight: Sight
 }
 
 /**
- * Transfers of lots from or to a site in sight, newest first. Both halves have one cause, and not always one day. What came back to the
- * site that sent it, and a transfer within a site, has moved nothing.
+ * Transfers of lots from or to a site that the user sees, newest first. Both halves have the same cause, but not always the same
+ * day. Goods that came back to the site that sent them, and transfers within a site, are not listed.
  */
 export async function readTransfers(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function readTransfers(
   return rows.map((row) => ({ ...row, quantity: toAmount(row.quantity) }))
 }
 
-/** How many sites had lots that the user does not see. */
+/** How many sites that the user does not see had the lots. */
 export async function countHiddenSites(tx: Tx, lotIds: readonly number[], { siteIds }: Sight): Promise<number> {
   const [row] = await tx.execute<{ count: number }>(sql`select count(distinct site_id)::int as count from stock_layer
     where lot_id = any (${idList(lotIds)}) and site_id <> all (${idList(siteIds)})`)

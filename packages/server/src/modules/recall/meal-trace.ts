@@ -83,7 +83,7 @@ async function lotsOfRecord(
     lotIds.map(({ lotId }) => lotId),
     { siteIds: siteId === null ? [] : [siteId] },
   )
-  // Leftovers are of lots that were used up some days before.
+  // Leftovers may come from lots that were used up some days earlier.
   const holdings = all.filter(({ since, until }) => since <= to && (until === null || until >= from))
   const kept = new Set(holdings.map(({ lotId }) => lotId))
   const [record] = await readRecords(tx, {
@@ -102,7 +102,7 @@ async function lotsOfRecord(
 
 interface LotRow extends Record<string, unknown>, Omit<LotOfMeal, 'certainty' | 'quantity'> {}
 
-/** Lots with what names them: by ingredient, those that were taken first. */
+/** Lots with their details, by ingredient, with lots that were taken first. */
 async function named(tx: Tx, found: readonly FoundLot[]): Promise<LotOfMeal[]> {
   const rows = await tx.execute<LotRow>(sql`
     select o.id as "lotId", g.id as "ingredientId", g.name as "ingredientName", g.base_unit as unit, o.code,
@@ -122,7 +122,7 @@ async function named(tx: Tx, found: readonly FoundLot[]): Promise<LotOfMeal[]> {
   )
 }
 
-/** What a site had of ingredients at some time of a day: what is there now without the moves since the day before. */
+/** The lots of ingredients that a site had at some time of a day, computed from its moves until then. */
 async function lotsThere(tx: Tx, siteId: number, date: string, foods: readonly Food[]): Promise<FoundLot[]> {
   const rows = await tx.execute<{ lotId: number }>(sql`
     select m.lot_id as "lotId" from stock_move m
@@ -135,7 +135,7 @@ async function lotsThere(tx: Tx, siteId: number, date: string, foods: readonly F
 
 interface MealFoods {
   foods: Food[]
-  /** What is served that no ingredient is known of. */
+  /** Served items without a known ingredient. */
   texts: string[]
 }
 
@@ -151,7 +151,7 @@ async function plannedFoods(tx: Tx, { schoolId, date, itemType }: Meal): Promise
   }
 }
 
-/** The foods of the lines of a record that were served, or will be: ingredients at any depth, in the versions of its day. */
+/** The foods of a record's lines that were served, or will be: ingredients at any depth, in the versions of its day. */
 async function usedFoods(tx: Tx, { row, lines }: FoundRecord): Promise<MealFoods> {
   const counted = new Set(countedLines(toSheet(row, lines)).map(({ key }) => key))
   const used = lines.filter(({ lineKey }) => counted.has(lineKey) && lineCount(row, lineKey, 'prepared') !== 0)
@@ -174,8 +174,8 @@ async function usedFoods(tx: Tx, { row, lines }: FoundRecord): Promise<MealFoods
 }
 
 /**
- * Foods without a lot. A closed record has lots of all that it took; what it was short of has another lot only if one is named that it
- * may have held, and leftovers were taken by another record.
+ * Foods without a lot. A closed record has the lots of everything that it took. A food that it was short of also needs a lot that
+ * it may have held, and leftovers were taken by another record.
  */
 function withoutLot(found: FoundRecord | null, foods: readonly Food[], lots: readonly LotOfMeal[]): Food[] {
   const stock = found?.row.stock

@@ -9,25 +9,25 @@ import { heldBy } from './holding-recipes.ts'
 export type TracedMeal = Schemas['TracedMeal']
 
 /**
- * Days within which leftovers are served, as food codes allow cooked food to be kept cold for a week; and days within which goods that
- * were cooked are entered into the stock at the latest.
+ * Days within which leftovers are served, because food codes allow cooked food to be kept cold for a week, and the most days after
+ * cooking by which the goods are entered into stock.
  */
 export const lateDays = 7
 
-/** What records are looked for, and which of them. */
+/** What to look for in records, and in which records. */
 export interface RecordSearch {
   lots: readonly Pick<Schemas['TracedLot'], 'lotId' | 'ingredientId' | 'receivedOn'>[]
   holdings: readonly LotAtSite[]
   /** The ingredients of the lots, and ingredients that were never entered in stock. */
   foods: readonly number[]
   schoolIds: readonly number[]
-  /** Days on which goods that nobody entered may have been served; null = open-ended. */
+  /** Days on which goods that no one entered may have been served; null = open-ended. */
   since: string | null
   until: string | null
-  /** Goods without a code may be of the lots. */
+  /** Goods without a code may belong to the lots. */
   isByCode: boolean
   today: string
-  /** Only this one. */
+  /** Only this record. */
   recordId?: number
 }
 
@@ -38,12 +38,12 @@ interface MealRow extends Record<string, unknown> {
   date: string
   itemType: TracedMeal['itemType']
   certainty: TracedMeal['certainty']
-  /** The ingredients for which it is named. */
+  /** The ingredients that it is listed for. */
   foods: number[]
   lots: { lotId: number; certainty: TracedMeal['certainty']; quantity: string | null }[]
 }
 
-/** What the moves of closed records took of lots. A reopened record has given it back. */
+/** How much of each lot closed records took. A reopened record has given it back. */
 const takenOf = (
   lots: SQL,
 ) => sql`select m.cause_id as record_id, m.lot_id, m.ingredient_id, -sum(m.quantity) as quantity
@@ -51,11 +51,11 @@ const takenOf = (
   group by 1, 2, 3 having sum(m.quantity) < 0`
 
 /**
- * The records that held lots, or that may have: those that are open while the lot was in the store of their school; where a code was
- * asked for, closed ones that took the same ingredient of goods without a code; closed ones that were short of the ingredient while the
- * lot was there or soon after, because deliveries are entered late; those that served leftovers of it, which are issued with the
- * meal they were cooked for, soon after one of these; and those whose food the stock says nothing about, because nothing was issued or
- * the store had none of it. The last ones may have no lot. Certain ones first, then the newest.
+ * The records that contained lots, or may have: open ones while the lot was at their school's site; if the search is by code,
+ * closed ones that took goods of the same ingredient without a code; closed ones that were short of the ingredient while the lot
+ * was there or soon before, because deliveries are entered late; those that served leftovers of it soon after one of these, because
+ * leftovers are issued with the meal they were cooked for; and those whose food is not in stock records, because nothing was issued
+ * or the site had none of it. The last ones may have no lot. Certain ones first, then the newest.
  */
 export async function readRecords(
   tx: Tx,

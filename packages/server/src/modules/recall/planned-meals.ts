@@ -7,14 +7,14 @@ import type { LotAtSite } from './holdings.ts'
 import type { TracedMeal } from './meals.ts'
 import type { Sight } from './search.ts'
 
-/** Planned days are computed from menus, so no more of them than this. */
+/** Planned days are computed from menus, so this limits how many. */
 const mostDays = 62
-/** A plan this far ahead may still be cooked from what is in the store. */
+/** A plan this far ahead may still be cooked from goods in stock now. */
 const daysAhead = 14
 
 interface PlannedMeals {
   meals: TracedMeal[]
-  /** The first day that was looked at; null = none. */
+  /** The first day that was searched; null = none. */
   since: string | null
 }
 
@@ -75,7 +75,7 @@ export async function readPlannedMeals(
   return { meals: await withoutRecord(tx, [...meals.values()]), since: from }
 }
 
-/** Adds what one menu of a meal plans. A dish with several of the ingredients counts once; other menus add to it. */
+/** Adds the dishes that one menu of a meal plans. A dish with several of the ingredients counts once; other menus add to it. */
 function addDishes(dishes: TracedMeal['dishes'], sources: readonly { name: string; servings: number | null }[]): void {
   for (const [name, servings] of new Map(sources.map((source) => [source.name, source.servings]))) {
     const known = dishes.find((dish) => dish.name === name)
@@ -84,7 +84,7 @@ function addDishes(dishes: TracedMeal['dishes'], sources: readonly { name: strin
   }
 }
 
-/** A meal with a record is what the record says. */
+/** Leaves out meals with a record, because the record says what they are. */
 async function withoutRecord(tx: Tx, meals: readonly TracedMeal[]): Promise<TracedMeal[]> {
   if (meals.length === 0) return []
   const ids = idList([...new Set(meals.map(({ schoolId }) => schoolId))])

@@ -128,7 +128,7 @@ const meal = (days: number, by: Member = world.member, schoolId = world.oak) =>
   server.call(by, 'GET /stockRecall/meal', { query: { schoolId, itemType: 'MEAL', date: daysAgo(days) } })
 
 describe('a lot', () => {
-  test('is traced to where it is, where it went, the meal that contained it with its servings, and those that may', async () => {
+  test('is traced to where it is, where it went, the meal that contained it with its servings, and possible meals', async () => {
     const found = await traced({ lotCodes: 'L2391A' })
     // 140 portions of 80 g and 80 of 100 g, in proportion to the plan, of 220 prepared.
     const used = found.lots[0]?.used ?? ''
@@ -186,7 +186,7 @@ describe('a lot', () => {
     expect([found.lots, found.meals, found.places]).toEqual([[], [], []])
   })
 
-  test('search without anything to find, or with turned dates, is refused at the field', async () => {
+  test('search without anything to find, or with swapped dates, is refused at the field', async () => {
     expect(await trace({ from: daysAgo(3) })).toMatchObject({
       status: 422,
       body: { fields: { lotCodes: 'Enter a lot code, or choose an ingredient, a vendor or an item code.' } },
@@ -195,7 +195,7 @@ describe('a lot', () => {
     expect((await trace({ lotCodes: 'L1', from: daysAgo(3), to: daysAgo(4) })).body.fields).toHaveProperty('to')
   })
 
-  test('goes back to the store with a reopened record, whose meal then only may contain it', async () => {
+  test('returns to stock with a reopened record, whose meal then only may contain it', async () => {
     const id = await whole(3)
     await world.sign(id)
     expect(brief(await traced({ lotCodes: 'L2391A' }))).toContainEqual([daysAgo(3), 'held', 'Oak'])
@@ -259,7 +259,7 @@ describe('a meal', () => {
     ])
   })
 
-  test('before its lots came names only those that were there', async () => {
+  test('before its lots came only lists the lots that were there', async () => {
     const { body } = await meal(8)
     expect(body.lots.map(({ code }: { code: string }) => code)).toEqual(['M1'])
   })
@@ -287,7 +287,7 @@ describe('staff of some schools', () => {
 })
 
 describe('the letter', () => {
-  test('is printed with the trace and the names of what was searched', async () => {
+  test('is printed with the trace and the names in the search', async () => {
     printed.length = 0
     const body = { format: 'pdf', vendorId, lotCodes: 'L2391A' }
     const { status, headers } = await server.call(world.member, 'POST /stockRecall/file', { body })
@@ -319,7 +319,7 @@ describe('taking lots out of use', () => {
   const linesOf = ({ places }: Trace) =>
     places.map(({ siteId, locationId, lotId, quantity }) => ({ siteId, locationId, lotId, quantity }))
 
-  test('is refused whole when a quantity has changed, for a line sent twice, and for a site out of sight', async () => {
+  test('is refused entirely if a quantity has changed, a line is sent twice, or the user does not see a site', async () => {
     const lines = linesOf(await traced({ lotCodes: 'L2391A' }))
     const [first, second] = lines
     const changed = await withdraw([{ ...first, quantity: '14999' }, second ?? {}])

@@ -16,16 +16,16 @@ export interface RecallSearch {
   to?: string
 }
 
-/** The rows of the caterer that a user may see: sites of the user's schools and these schools, closed ones too. */
+/** What a user may see of the caterer: the user's schools and their sites, including closed ones. */
 export interface Sight {
   siteIds: number[]
   schoolIds: number[]
 }
 
-/** A code without what people write differently: letter case, spaces, hyphens, dots, slashes. */
+/** A code without what people write differently: letter case, spaces, hyphens, dots, slashes, underscores, number signs. */
 export const plainCode = (code: string): string => code.toLowerCase().replaceAll(/[\s\-./_#]/g, '')
 
-/** The codes of a list that people type or paste, without repetitions. */
+/** The codes in a list that people type or paste, without duplicates. */
 export const codesOf = (text = ''): string[] => [
   ...new Set(
     text
@@ -67,8 +67,8 @@ export async function sightOf(tx: Tx, userId: number): Promise<Sight> {
 }
 
 /**
- * The ingredients that a search names by itself, by a vendor or by a code; null = it names none. Prices change and are removed, so what
- * receipts brought counts, too. The subqueries depend on no ingredient, so that each is run once.
+ * The ingredients that a search names directly, by vendor or by code; null = it names none. Prices change and are removed, so goods
+ * on receipts count, too. The subqueries do not depend on an ingredient, so that each runs once.
  */
 function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL | null {
   const code = plainCode(itemCode ?? '')
@@ -105,7 +105,7 @@ function searchedFoods({ ingredientId, vendorId, itemCode }: RecallSearch): SQL 
   return conditions.length === 0 ? null : sql`select g.id from ingredient g where ${sql.join(conditions, sql` and `)}`
 }
 
-/** The ingredients of lots that a search found, and where it asks for no lot code or found none, all others that it names. */
+/** The ingredients of the lots that a search found, and all others that it names unless it found lots by code. */
 export async function searchedFoodIds(tx: Tx, search: RecallSearch, lotIds: readonly number[]): Promise<number[]> {
   const named = lotIds.length > 0 && codesOf(search.lotCodes).length > 0 ? null : searchedFoods(search)
   const rows = await tx.execute<{ id: number }>(sql`
@@ -125,7 +125,7 @@ export async function matchingLots(tx: Tx, search: RecallSearch): Promise<number
   const conditions = [
     ...(codes.length === 0 ? [] : [sql`o.code_key = any(${sql.param(codes)}::text[])`]),
     ...(foods === null ? [] : [sql`o.ingredient_id in (${foods})`]),
-    // A layer keeps when its goods came to the caterer, whatever site they are at now.
+    // A layer keeps the day its goods came to the caterer, whatever site they are at now.
     ...(from === undefined && to === undefined
       ? []
       : [

@@ -47,7 +47,7 @@ beforeEach(async () => {
   ;[store = 0, kitchen = 0] = ids
 })
 
-/** 40 kg of chicken of one lot, or other chicken. */
+/** Receives 40 kg of chicken of one lot, or other chicken. */
 const bring = (siteId: number, days: number, lotCode = 'V1', quantity = '40000') =>
   server.database.work(world.member, (tx) =>
     receiveStock(tx, { cause: { kind: 'change', id: 1 }, movedOn: daysAgo(days) }, [
@@ -76,7 +76,7 @@ async function traced(): Promise<Trace> {
   expect(status, JSON.stringify(body)).toBe(200)
   return body as Trace
 }
-/** How certain the meal of a day is; null = it is not named. */
+/** How certain a day's meal is; null = it is not listed. */
 const certainty = ({ meals }: Trace, days: number) =>
   meals.find(({ date }) => date === daysAgo(days))?.certainty ?? null
 
@@ -97,7 +97,7 @@ describe('a closed meal', () => {
     expect(found.servings).toBe(210)
   })
 
-  test('that was short of the ingredient may hold a lot that was entered within a week after it', async () => {
+  test('that was short of the ingredient may contain a lot that was entered within a week after it', async () => {
     await close(12)
     await close(5)
     await bring(kitchen, 4)
@@ -106,12 +106,12 @@ describe('a closed meal', () => {
   })
 })
 
-/** Oak belongs to no inventory site. */
+/** Takes Oak out of its inventory site. */
 const withoutSite = () =>
   server.database.work(world.member, async (tx) => {
     await tx.delete(inventorySiteSchool).where(eq(inventorySiteSchool.schoolId, world.oak))
   })
-/** A closed record takes nothing from the stock. */
+/** Makes closed records take nothing from stock. */
 const withoutIssues = () =>
   server.database.work(world.member, (tx) =>
     tx
@@ -128,7 +128,7 @@ const found = async (query: Record<string, string | number>): Promise<Trace> => 
 describe('a closed meal that took nothing from the stock', () => {
   const dish = { name: 'Chicken', prepared: 220, served: 210 }
 
-  test('is possible where goods of the lot were only ever in another store', async () => {
+  test('is possible if goods of the lot were only ever at another site', async () => {
     await bring(store, 5)
     await close(13)
     await close(5)
@@ -137,13 +137,13 @@ describe('a closed meal that took nothing from the stock', () => {
     expect((await traced()).servings).toBe(0)
   })
 
-  test('is possible by its food when none of it was ever in a store', async () => {
+  test('is possible by its food if none of it was ever in stock', async () => {
     await close(5)
     const { lots, meals } = await found({ ingredientId: world.foods.chicken })
     expect(lots).toEqual([])
     expect(meals).toMatchObject([{ date: daysAgo(5), certainty: 'notIssued', lots: [], dishes: [dish] }])
     expect((await found({ ingredientId: world.foods.tofu })).meals).toEqual([])
-    // Only what came in on days that are asked for, or was entered up to a week later.
+    // Only goods that came in on the requested days, or were entered up to a week later.
     const since = (days: number) => found({ ingredientId: world.foods.chicken, from: daysAgo(days) })
     expect((await since(5)).mealsTotal).toBe(1)
     expect((await found({ ingredientId: world.foods.chicken, from: today.add({ days: 3 }).toString() })).meals).toEqual(
@@ -151,7 +151,7 @@ describe('a closed meal that took nothing from the stock', () => {
     )
   })
 
-  test('is possible at a school without a store, and so are its leftovers', async () => {
+  test('is possible at a school without a site, and so are its leftovers', async () => {
     await withoutSite()
     await bring(store, 6)
     await close(5)
@@ -160,7 +160,7 @@ describe('a closed meal that took nothing from the stock', () => {
     expect([5, 4].map((days) => certainty(trace, days))).toEqual(['notIssued', 'leftoversUsed'])
   })
 
-  test('is possible while its store had the lot, where closing issues nothing', async () => {
+  test('is possible while its site had the lot, if closing issues nothing', async () => {
     await withoutIssues()
     await bring(kitchen, 5)
     await close(13)
@@ -179,7 +179,7 @@ describe('a closed meal that took nothing from the stock', () => {
     expect(certainty(await traced(), 5)).toBeNull()
   })
 
-  test('is named before it is closed, once its day has come', async () => {
+  test('is listed before it is closed, once its day has come', async () => {
     await withoutSite()
     await bring(store, 6)
     await world.open(daysAgo(1))
@@ -201,7 +201,7 @@ describe('a meal is traced back', () => {
   })
   const milk = 'Milk, skim'
 
-  test('from a closed record without stock to the lots that its store had, and to foods without a lot', async () => {
+  test('from a closed record without stock to the lots that its site had, and to foods without a lot', async () => {
     await withoutIssues()
     await bring(kitchen, 6)
     await close(5)
@@ -234,7 +234,7 @@ describe('a meal is traced back', () => {
     })
   })
 
-  test('from a part that was taken to the rest that no lot is known of', async () => {
+  test('from a food that was issued in part to the rest, whose lot is unknown', async () => {
     await bring(kitchen, 6, 'V1', '1000')
     await close(5)
     expect(brief(await traceBack(5))).toEqual({
@@ -255,7 +255,7 @@ describe('a meal is traced back', () => {
     })
   })
 
-  test('at a school without a store to its foods', async () => {
+  test('at a school without a site to its foods', async () => {
     await withoutSite()
     await close(5)
     expect(brief(await traceBack(5))).toEqual({ state: 'nothingIssued', lots: [], without: ['Chicken', milk] })
@@ -282,7 +282,7 @@ describe('a lot that was sent', () => {
     return id
   }
 
-  test('and has not arrived is on the way, counts as left, and may be in meals of where it goes', async () => {
+  test('and has not arrived is on the way, counts as left, and may be in meals at its destination', async () => {
     await bring(store, 3)
     await send()
     await world.open(daysAgo(0))
@@ -320,7 +320,7 @@ describe('a lot that was sent', () => {
       await arriveStock(tx, { cause, movedOn: daysAgo(3) }, { ...place, siteId: kitchen }, [
         { ...part, quantity: '8000' },
       ])
-      // The rest stayed.
+      // The rest returned to the store.
       await arriveStock(tx, { cause, movedOn: daysAgo(3) }, { ...place, siteId: store }, [
         { ...part, quantity: '2000' },
       ])

@@ -22,8 +22,8 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * Takes everything that is left of lots out of use, by one change of the ledger. Throws a 422 at the lines whose place or lot does not
- * exist or is out of the user's sight, and at those whose quantity is no longer what was previewed.
+ * Takes everything that is left of lots out of use, by one change of the ledger. Throws a 422 for the lines whose place or lot does
+ * not exist or is not visible to the user, and for lines whose quantity is no longer what was previewed.
  */
 export async function withdrawLots(
   tx: Tx,
@@ -79,7 +79,7 @@ async function foodsOf(tx: Tx, userId: number, lines: Withdrawal['lines']): Prom
   return rows.map(({ ingredientId }) => ingredientId ?? 0)
 }
 
-/** Throws a 422 at lines with another quantity than is left, which also finds a line that is sent twice. */
+/** Throws a 422 for lines whose quantity is not what is left, and for lines that are sent twice. */
 async function refuseChanged(tx: Tx, lines: Withdrawal['lines']): Promise<void> {
   const rows = await tx.execute<{ index: number; left: string; copies: number }>(sql`
     select x.index, (count(*) over (partition by x."siteId", x."locationId", x."lotId"))::int as copies,

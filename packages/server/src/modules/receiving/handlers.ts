@@ -9,12 +9,12 @@ import { createLink, findReceivingLink, type FoundLink, listLinks, takeBackLink 
 import { readReceivingPrint } from './print.ts'
 import { editHalf, readHalf, signHalf } from './receiving.ts'
 
-/** Calls in 15 minutes. A school's phones share an address, and each saves as it is filled in. Tokens that open nothing are counted apart. */
+/** Calls in 15 minutes. A school's phones share an address, and each saves during entry. Wrong tokens are counted separately. */
 const limits = { perAddress: 2_000, wrongPerAddress: 60 }
 
 interface ReceivingSettings {
   printer: Printer
-  /** Where people reach the product; null = where the call came to. */
+  /** The address of the product; null = the one that was called. */
   appUrl: string | null
 }
 
@@ -50,7 +50,7 @@ export function receivingHandlers(
       return { status: 200, body: { links: await work((tx) => listLinks(tx, caller, path.id)) } }
     },
 
-    // Without a stored answer, which would keep the token.
+    // Without a stored response, which would keep the token.
     async createReceivingLink({ path, caller, work, t }) {
       const created = await work((tx) => createLink(tx, caller, path.id))
       return { status: 200, body: { data: { message: t('receiving.created'), ...created } } }

@@ -6,8 +6,8 @@ import { translateNames } from '../public-menus/translated-names.ts'
 import { createLink } from './links.ts'
 
 /**
- * A new code for the school that receives a record's meals, on the record with its plan or on labels for its trays. `origin` is where the
- * product is. Throws a 404 for a record that the user has no access to, and a 422 for one that is not vended.
+ * A new code for the school that receives a record's meals, on the record with its plan or on labels for its trays. `origin` is the
+ * product's address. Throws a 404 for a record that the user has no access to, and a 422 for one that is not vended.
  */
 export async function readReceivingPrint(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function readReceivingPrint(
   const code = { address: `${origin}/receive/${token}`, expiresAt: link.expiresAt }
   const { record, form, ...letter } = await readPrintedRecord(tx, caller, id, 'planned')
   if (on === 'record') return { ...letter, record, form, code }
-  // A school reads the names on its trays as on its menu; the record keeps those of the kitchen.
+  // Tray labels have the names from the school's menu; the record keeps the kitchen's names.
   const lines = await translateNames(tx, letter.language, record.lines)
   return { ...letter, labelsOf: { ...record, lines }, code }
 }

@@ -51,14 +51,14 @@ export async function editHalf(
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
   const saved = await editFound(tx, found, edits)
-  // Who else entered something is not for everyone who has the link.
+  // Not everyone with the link may see who else entered something.
   const conflicts = saved.conflicts.map(({ edit, stored }) => ({ edit, stored }))
   return { receiving: await toReceiving(tx, saved.found), conflicts }
 }
 
 /**
- * Signs the receiving half in a typed name. Signing again in the same name changes nothing: the first answer may have been lost. Throws a 409
- * with the half if the record was changed after it was read.
+ * Signs the receiving half in a typed name. Signing again in the same name changes nothing: the first response may have been lost.
+ * Throws a 409 with the half if the record was changed after it was read.
  */
 export async function signHalf(
   tx: Tx,

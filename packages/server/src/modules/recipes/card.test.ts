@@ -77,7 +77,7 @@ test.skipIf(!hasPdfToText)(
   async () => {
     const text = textOf((await print({ scale: '75 portions' })).bytes)
     expect(text).toContain('15 lb Pinto beans, dry 3 × 5 lb')
-    // Never in grams alone.
+    // Never only in grams.
     expect(text).toContain('750 g (1 lb 10 1/2 oz) Pinto beans, dry, whole')
     expect(text).toContain('Critical control point Critical limit: 165 °F for 15 seconds')
     expect(text).toContain('Amounts in the steps are scaled, except in step 2: those are for 50 portions.')

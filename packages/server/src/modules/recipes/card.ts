@@ -21,8 +21,8 @@ export async function readCard(tx: Tx, id: number, scale: string | undefined) {
 }
 
 /**
- * The card of a recipe as it is on a date, for its own portions or for those that `portionsOfRecipe` tells, as a decimal string. Null
- * for an unknown recipe.
+ * The card of a recipe as it is on a date, for its own portions or for those that `portionsOfRecipe` returns, as a decimal string.
+ * Null for an unknown recipe.
  */
 export async function readCardOn(
   tx: Tx,

@@ -9,16 +9,16 @@ import type { LoadedPantry } from './pantry.ts'
 
 type RecipeSummary = Schemas['RecipeSummary']
 
-/** What a list shows of a recipe, sorts and filters it by: the version in force on a day. */
+/** What a list shows, sorts and filters recipes by: columns of the version in force on a day. */
 export interface ShownColumns {
   name: SQLWrapper
   portionLabel: SQLWrapper
   status: SQLWrapper
-  /** Tells whether its name matches the words of a search; undefined where the row's own search does. */
+  /** Whether the name matches the words of a search; undefined if the row's own search finds out. */
   matchesName: ((q: string) => SQL) | undefined
 }
 
-/** The columns of the versions in force on a day. Without a version that begins later, those of the rows. */
+/** The columns of the versions in force on a day. If no version begins later, these are the rows' own columns. */
 export async function columnsOn(tx: Tx, day: string): Promise<ShownColumns> {
   const [later] = await tx
     .select({ id: recipeVersion.id })

@@ -20,9 +20,9 @@ import { usesOf } from './uses.ts'
 export type RecipePatch = Schemas['RecipePatch']
 
 /**
- * Changes type, category or status. A recipe goes from draft to tested to approved, and from each back to draft; an approved
- * one becomes a new version by that, so that its past days stay approved. Throws what `saveRecord` throws, and a 422 for
- * another step, and for an approval of a recipe with lines of unknown weight.
+ * Changes type, category or status. A recipe goes from draft to tested to approved, and from each back to draft; for an
+ * approved one that makes a new version, so that its past days stay approved. Throws what `saveRecord` throws, and a 422 for
+ * any other step, and for approving a recipe with lines of unknown weight.
  */
 export async function patchRecipe(tx: Tx, target: Target, patch: RecipePatch): Promise<Saved> {
   await lockLines(tx)

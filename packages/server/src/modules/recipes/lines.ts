@@ -87,7 +87,7 @@ function checkAmount(
   }
 }
 
-/** The names of the measures, in lower case, of the foods that lines measure by name. */
+/** The measure names, in lower case, of the foods that lines measure by name. */
 async function measuresOf(tx: Tx, { lines }: RecipeInput): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
   const ids = lines.flatMap(({ unit, plus, ingredientId }) =>
     unit === 'measure' || plus?.unit === 'measure' ? (ingredientId ?? []) : [],
@@ -143,7 +143,7 @@ async function refuseCycles(
     until: changes[index] ?? null,
   }))
 
-  // One line at a time, to report the one that closes the cycle. What holds today and later is named first.
+  // One line at a time, to report the one that closes the cycle. Cycles of today and later are reported first.
   for (const [index, line] of input.lines.entries()) {
     if (typeof line.subRecipeId !== 'number') continue
     const withLine = { ...edited, lines: [line] }
@@ -179,7 +179,7 @@ export async function existing(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether something still has an archived recipe, so that it must be found and replaced there. */
+/** Whether a recipe is archived but still used somewhere, where it must be found and replaced. */
 export async function isArchivedInUse(tx: Tx, id: number): Promise<boolean> {
   const inTable = (table: string) =>
     sql`exists (select from ${sql.identifier(table)} line where line.recipe_id = ${recipe.id})`

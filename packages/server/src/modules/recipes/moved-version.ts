@@ -50,7 +50,7 @@ export async function moveVersion(
 const min = (a: string, b: string) => (a < b ? a : b)
 const max = (a: string, b: string) => (a < b ? b : a)
 
-/** The version before the moved one, whose end its first day is. */
+/** The version before the moved one, which ends where the moved one starts. */
 function neighbor(past: readonly PastVersion[], number: number, validFrom: string): PastVersion {
   if (number > currentVersion(past).number) throw notFound(message('recipes.versionNotFound'))
   const before = past.find((version) => version.number === number - 1)

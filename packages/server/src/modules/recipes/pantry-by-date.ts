@@ -22,7 +22,7 @@ interface Dated<Recipe> {
 
 /**
  * Pantries by date. Between two days on which a label or a recipe changed or a price began, all dates share one pantry, so
- * that what is computed for one serves the others.
+ * that results for one date are reused for the others.
  */
 export function pantryByDate<Recipe extends RecipeSource>(
   pantry: StoredPantry<Recipe>,

@@ -32,7 +32,7 @@ export interface LoadedPantry extends WholePantry {
   recipes: StoredRecipe[]
   /** The earlier versions of recipes, oldest first. */
   pastVersions: ReadonlyMap<number, readonly PastVersion[]>
-  /** The same with the labels, prices and versions in force on a date. Dates with the same ones get the same object. */
+  /** The pantry with the labels, prices and versions in force on a date. Dates with the same ones get the same object. */
   on: (date: string) => WholePantry
 }
 

@@ -45,7 +45,7 @@ export function currentVersion(past: readonly Pick<PastVersion, 'number' | 'unti
 
 /**
  * The first day of a new version: the wanted one, else today, but never before the version it follows. Throws a 422 if the
- * wanted day is.
+ * wanted day is earlier than that.
  */
 export async function firstDayOf(tx: Tx, wanted: string | null, validFrom: string | null): Promise<string> {
   if (wanted !== null && validFrom !== null && wanted < validFrom) {
@@ -57,7 +57,7 @@ export async function firstDayOf(tx: Tx, wanted: string | null, validFrom: strin
   return validFrom !== null && validFrom > today ? validFrom : today
 }
 
-/** Keeps what a recipe holds for the days before `until`. The next save of its row is the next version. */
+/** Stores the recipe's contents as the version for the days before `until`. The next save of its row is the next version. */
 export async function keepVersion(
   tx: Tx,
   { id, status, testedAt, testedBy, approvedAt, approvedBy, updatedAt, updatedBy }: Row,
@@ -76,7 +76,7 @@ export async function keepVersion(
   })
 }
 
-/** The columns of a step to a status by the user of the transaction. A draft was neither tested nor approved. */
+/** The columns that the transaction's user sets with a status. A draft was neither tested nor approved. */
 export function statusColumns(status: Row['status']) {
   const now = sql`now()`
   const user = sql`current_app_user()`

@@ -240,7 +240,7 @@ describe('a line', () => {
     expect(Object.keys((await add(recipe('Wrong', wrong.slice(2)))).body.fields)).toEqual(['lines.0.yieldPct'])
   })
 
-  test('keeps what stays in cooking, once the operator has loaded the factors', async () => {
+  test('keeps its retention factors, once the operator has loaded them', async () => {
     const factors = [{ code: '3004', description: 'VEG, BOILED', factors: { calories: 50 } }]
     const boiled = { ...line({ ingredientId: rice, amount: '1000' }), retentionCode: '3004' }
     const refused = await add(recipe('Boiled', [boiled]))
@@ -297,7 +297,7 @@ test("missing fields are reported with the specification's texts", async () => {
   })
 })
 
-test('of two users who edit one recipe, the second gets the version the first saved', async () => {
+test('when two users edit one recipe, the second gets the version the first saved', async () => {
   const id = await added(recipe('Soup', [line({ ingredientId: rice })]))
   expect((await update(id, recipe('Thick soup', [line({ ingredientId: rice })]), { 'if-match': '1' })).status).toBe(200)
   const late = await update(id, recipe('Thin soup', [line({ ingredientId: rice })]), { 'if-match': '1' })

@@ -16,9 +16,9 @@ const foodOf = (kind: FoodSwap['kind'], id: number) =>
   kind === 'ingredient' ? { ingredientId: id } : { subRecipeId: id }
 
 /**
- * Replaces a food on the lines of all recipes, archived ones too; amounts stay. Each recipe becomes a new version from the swap's
- * day on: days before keep what they had. Where later versions exist already, each that is in force on a day from then on
- * changes. What was tested or approved is a draft again. Needs the lock of `lockLines`.
+ * Replaces a food on the lines of all recipes, archived ones too; amounts stay. Each recipe gets a new version from the swap's
+ * day on: earlier days keep what they had. If later versions already exist, each that is in force on that day or later
+ * changes. Tested and approved versions become drafts again. Needs the lock of `lockLines`.
  */
 export async function replaceInRecipes(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> {
   const found = await tx
@@ -34,7 +34,7 @@ export async function replaceInRecipes(tx: Tx, swap: DatedSwap): Promise<Replace
   for (const row of rows) {
     const versions = await replaceInVersions(tx, row.id, swap)
     const latest = await replaceInLatest(tx, row, storedContent(row, pantry), swap)
-    // Versions are parts of their recipe, which counts each change.
+    // Versions are part of their recipe, whose own version number counts each change.
     const version = latest?.version ?? (await saveStatus(tx, row.id, { updatedAt: sql`now()` }))
     changes.push({
       kind: 'recipe',
@@ -65,14 +65,14 @@ async function replaceInLatest(tx: Tx, row: typeof recipe.$inferSelect, content:
   return { version, lines: lines.map(({ id }) => id), keptVersion: number }
 }
 
-/** Gives lines of a recipe their earlier food back, in the version that they had. Needs the lock of `lockLines`. */
+/** Restores the earlier food on a recipe's lines, in the version that they had. Needs the lock of `lockLines`. */
 export async function restoreLines(
   tx: Tx,
   { id, lines, keptVersion, versions }: ReplacedIn,
   swap: FoodSwap,
 ): Promise<void> {
   if (keptVersion === undefined) {
-    // Only earlier versions changed; the row counts it.
+    // Only earlier versions changed; the row's version number counts that too.
     await saveStatus(tx, id, { updatedAt: sql`now()` })
   } else {
     await tx.update(recipeLine).set(foodOf(swap.kind, swap.id)).where(inArray(recipeLine.id, lines))

@@ -33,8 +33,8 @@ export async function recipesWithVersionsOf(tx: Tx, swap: DatedSwap): Promise<nu
 }
 
 /**
- * Replaces a food in the earlier versions of a recipe on the days from the swap's on, where a later version begins after it. A
- * version that begins before the day is split: its days before keep what they had. Returns the versions as they were; null
+ * Replaces a food in a recipe's earlier versions, on their days from the swap's day on. A
+ * version that begins before that day is split: its earlier days keep what they had. Returns the versions as they were; null
  * if none changed.
  */
 export async function replaceInVersions(tx: Tx, recipeId: number, swap: DatedSwap): Promise<KeptVersion[] | null> {
@@ -54,7 +54,7 @@ export async function replaceInVersions(tx: Tx, recipeId: number, swap: DatedSwa
   return before
 }
 
-/** A version, in force from `start` on, with the new food on the days from the swap's on. */
+/** A version, in force from `start` on, with the new food on days from the swap's day on. */
 function replaced(version: KeptVersion, start: string | null, swap: DatedSwap): KeptVersion[] {
   const lines = linesOf(version.content)
   if (version.until <= swap.from || !lines.some((line) => hasSwapped(line, swap))) return [version]
@@ -64,7 +64,7 @@ function replaced(version: KeptVersion, start: string | null, swap: DatedSwap): 
   return start !== null && start >= swap.from ? [changed] : [{ ...version, until: swap.from }, changed]
 }
 
-/** Gives a recipe these earlier versions instead of those that it has. */
+/** Replaces a recipe's earlier versions with these. */
 export async function saveVersions(tx: Tx, recipeId: number, versions: readonly KeptVersion[]): Promise<void> {
   await tx.delete(recipeVersion).where(eq(recipeVersion.recipeId, recipeId))
   if (versions.length > 0) await tx.insert(recipeVersion).values(versions.map((version) => ({ ...version, recipeId })))

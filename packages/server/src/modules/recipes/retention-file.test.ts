@@ -17,7 +17,7 @@ test('a table of retention factors is read as USDA ships it', () => {
   ])
 })
 
-test('the month of an entry is passed over, and a line without a percentage states nothing', () => {
+test("an entry's month is ignored, and a line without a percentage adds no factor", () => {
   const text = [
     '~0001~^~01~^~CHEESE,BAKED~^~301~^~Calcium, Ca~^100^~09/1975~',
     '~5005~^~14~^~ALC BEV,STIRRED,BKD/SIMMRD 30 MIN~^~301~^~Calcium, Ca~^^~09/1975~',

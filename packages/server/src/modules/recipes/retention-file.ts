@@ -1,14 +1,14 @@
 import type { NutrientCode } from '@commissary/domain/food'
 import type { RetentionFactors } from '@commissary/domain/recipe'
 
-/** A file that is no table of retention factors. The message says where. */
+/** A file that is not a table of retention factors. The message says where. */
 export class RetentionFileError extends Error {
   override name = 'RetentionFileError'
 }
 
 /**
- * USDA's nutrient numbers (SR) of our nutrients; null = the table has no factor for it. Where it has several, the first that a row
- * has counts: vitamin A as RAE, RE or IU, folate as DFE or total.
+ * USDA's nutrient numbers (SR) for our nutrients; null = the table has no factor for it. If there are several, the first one that a
+ * row has counts: vitamin A as RAE, RE or IU, folate as DFE or total.
  */
 const nutrientNumbers: Record<NutrientCode, readonly string[] | null> = {
   calcium: ['301'],
@@ -53,10 +53,10 @@ export interface RetentionRow {
 
 /**
  * Reads USDA's Table of Nutrient Retention Factors as it ships (`retn06.txt`, Release 6, 2007): a line per code and nutrient, fields
- * apart by `^`, texts between `~`: code, food group, description, nutrient number, nutrient, percent, month of the entry. Numbers may
- * are between `~`, too, as in Release 5. A line without a percentage, as the 24 for minerals of distilled alcohol, states nothing. The
- * CSV of Ag Data Commons is refused: a spreadsheet turned codes into numbers and percentages into dates there. Throws a
- * `RetentionFileError`.
+ * separated by `^`, texts between `~`: code, food group, description, nutrient number, nutrient, percent, month of the entry.
+ * Numbers may be between `~`, too, as in Release 5. A line without a percentage, like the 24 for minerals of distilled alcohol,
+ * adds no factor. The CSV from Ag Data Commons is refused: there, a spreadsheet turned codes into numbers and percentages into
+ * dates. Throws a `RetentionFileError`.
  */
 export function readRetentionFile(text: string): RetentionRow[] {
   const rows = new Map<string, { description: string; percents: Map<string, number> }>()
@@ -95,6 +95,6 @@ function factorsOf(percents: ReadonlyMap<string, number>): RetentionFactors {
   )
 }
 
-/** A percentage, or none in a line that has its field. */
+/** A percentage, or an empty text in a line that has the field. */
 const isPercent = (text: string, { length }: readonly string[]) =>
   text === '' ? length >= 6 : /^\d+(\.\d*)?$/.test(text) && Number(text) <= 100

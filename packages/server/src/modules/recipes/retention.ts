@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/operations.ts'
 import { retentionFactor } from '../../db/schema/retention-factor.ts'
 import type { Tx } from '../../db/work.ts'
 
-/** Only the operator's rows are in use. */
+/** Only the operator's rows are used. */
 const shared = eq(retentionFactor.catererId, 0)
 
 /** All retention factors, by code. */

@@ -36,7 +36,7 @@ const price = (amount: string) => ({
   per: { amount: '1', unit: 'kg' },
 })
 
-/** At 100 meals students take 4 kg of lettuce and 50 portions of 28 g of cheese. */
+/** For 100 meals, students take 4 kg of lettuce and 50 portions of 28 g of cheese. */
 beforeEach(async () => {
   printed.length = 0
   member = await server.addMember({ caterer: { country: 'US' } })
@@ -84,7 +84,7 @@ beforeEach(async () => {
 
 const range = { startDate: date, endDate: date }
 
-test('its line names what students take, and counts what one takes on average', async () => {
+test('its line lists what students take, and counts what one student takes on average', async () => {
   const { body } = await server.call(member, `GET /commissary/school/${schoolId}/calendar`, {
     query: { itemType: 'MEAL', ...range },
   })
@@ -107,7 +107,7 @@ test('the planner offers it with its contents; other recipes have none', async (
   expect(others._embedded.recipes[0]).not.toHaveProperty('contents')
 })
 
-test('families read its contents, each with its own allergens, not only those of the bar', async () => {
+test("families read its contents, each with its own allergens, not only the bar's", async () => {
   const { body } = await server.call(nobody, `GET /commissary/publicMenus/oak-${member.catererId}`, { query: range })
   const [line] = body.menus[0].days[0].lines
   const milkOf = (item: { allergens: { allergen: string; level: string }[] }) =>

@@ -9,7 +9,7 @@ export interface BarContent {
   ingredientId: number | null
 }
 
-/** What a line with a salad bar offers on the day, in the order of its recipe; null for any other line. */
+/** What a salad bar's line offers on the day, in the order of its recipe; null for any other line. */
 export function contentsOf({ recipeId }: Pick<MenuLine, 'recipeId'>, dated: WholePantry): BarContent[] | null {
   const bar = typeof recipeId === 'number' ? dated.recipe(recipeId) : undefined
   if (bar?.type !== 'saladBar') return null
@@ -21,7 +21,7 @@ export function contentsOf({ recipeId }: Pick<MenuLine, 'recipeId'>, dated: Whol
   return [...new Map(contents.map((one) => [one.name, one])).values()]
 }
 
-/** The names alone, as the contract has them: absent for any other line. */
+/** Only the names, as in the contract: absent for any other line. */
 export function contentNames(line: Pick<MenuLine, 'recipeId'>, dated: WholePantry): { contents?: string[] } {
   const contents = contentsOf(line, dated)
   return contents ? { contents: contents.map(({ name }) => name) } : {}

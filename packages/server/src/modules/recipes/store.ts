@@ -96,7 +96,7 @@ export async function readRecipe(tx: Tx, id: number): Promise<Recipe | null> {
   return row ? wholeRecipe(tx, row) : null
 }
 
-/** A row in the contract's form, with what other tables hold of it. */
+/** A row in the contract's form, with its data from other tables. */
 export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
   const { id } = row
   const pantry = await loadPantry(tx, { recipeIds: [id] })
@@ -111,7 +111,7 @@ export async function wholeRecipe(tx: Tx, row: Row): Promise<Recipe> {
   }
 }
 
-/** What a recipe's row and lines hold. */
+/** The contents of a recipe's row and lines. */
 const fieldsOf = (row: Row, pantry: LoadedPantry) => ({
   ...toSummary(row, pantry),
   yield: toYield(row),

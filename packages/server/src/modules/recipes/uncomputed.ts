@@ -2,7 +2,7 @@ import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { message } from '../../shared/messages.ts'
 
-/** Names in the sentence; a list of two hundred would not be read. */
+/** Names in the message; no one would read a list of two hundred. */
 const mostNames = 10
 
 /** Throws a 422 with the names if the weight of a line, at any level, is unknown: the recipe cannot be approved. */

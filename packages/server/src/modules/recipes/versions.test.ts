@@ -60,14 +60,14 @@ const restore = (id: number, number: number, body = {}) =>
 async function approve(id: number): Promise<void> {
   for (const status of ['tested', 'approved']) expect((await patch(id, { status })).status).toBe(200)
 }
-/** An approved recipe of 100 g of rice a portion, so of 100 kcal. */
+/** Adds an approved recipe of 100 g of rice per portion, which is 100 kcal. */
 async function approved(name: string): Promise<number> {
   const id = await add(dish(name, [grams('100')]))
   await approve(id)
   return id
 }
 
-/** Name and calories of the recipe on each of the dates, on which it is put on the menu. */
+/** Puts the recipe on the menu of each date, and returns its name and calories there. */
 async function servedOn(recipeId: number, dates: string[]): Promise<string[]> {
   for (const date of dates) {
     const line = { key: 'a', recipeId, category: 'Entree' as const, plannedServings: 10 }
@@ -117,7 +117,7 @@ describe('a recipe goes from draft to tested to approved', () => {
 })
 
 describe('an edit of an approved recipe is a new version', () => {
-  test('from today on or from the chosen day, and earlier days keep theirs, name and figures', async () => {
+  test('from today on or from the chosen day, and earlier days keep their name and nutrition', async () => {
     const id = await approved('Bowl')
     const soon = daysFromNow(3)
     await saved(id, dish('Big bowl', [grams('200')]))
@@ -148,7 +148,7 @@ describe('an edit of an approved recipe is a new version', () => {
     expect((await read(top)).pantry.recipes.map(({ name }: { name: string }) => name)).toEqual(['Base', 'Middle'])
   })
 
-  test('a draft and a tested recipe have no versions, an unchanged save makes none, and a correction corrects', async () => {
+  test('drafts and tested recipes get no versions, an unchanged save makes none, and a correction edits the version', async () => {
     const id = await add(dish('Bowl', [grams('100')]))
     await saved(id, dish('Bowl', [grams('150')]))
     await approve(id)
@@ -197,7 +197,7 @@ describe('a cycle through versions is refused', () => {
 })
 
 describe('versions', () => {
-  test('are listed, read with their figures, and restored as a new one', async () => {
+  test('are listed, read with their nutrition, and restored as a new one', async () => {
     const id = await approved('Bowl')
     const body = { steps: [{ text: 'Steam.', ccp: null }], number: 'R900', yield: { amount: '2', unit: 'lb' } }
     await saved(id, dish('Bowl', [{ ...grams('100'), prepNote: 'rinsed' }], { ...body, isCorrection: true }))
@@ -220,7 +220,7 @@ describe('versions', () => {
     expect((await restore(id, 9)).status).toBe(404)
   })
 
-  test('a version that was replaced on its first day is read even if it would contain itself by now', async () => {
+  test('a version that was replaced on its first day can be read even if it would contain itself now', async () => {
     const [a, b] = [await approved('A'), await add(dish('B', [grams('1')]))]
     await saved(a, dish('A', [portionOf(b)]))
     await approve(a)
@@ -229,7 +229,7 @@ describe('versions', () => {
     expect((await readVersion(a, 2)).status).toBe(200)
   })
 
-  test('one that holds an archived food is not restored, and the line is named', async () => {
+  test('one with an archived food is not restored, and the line is named', async () => {
     const base = await add(dish('Base', [grams('1')]))
     const id = await approved('Bowl')
     await saved(id, dish('Bowl', [portionOf(base)], { isCorrection: true }))
@@ -251,7 +251,7 @@ describe('the first day of a version', () => {
     return id
   }
 
-  test('is moved with the days that the versions are for, and the history says so', async () => {
+  test("moves the versions' days with it, and the history says so", async () => {
     const [second, third, later] = [daysFromNow(2), daysFromNow(6), daysFromNow(4)]
     const id = await threeVersions(second, third)
     expect((await move(id, 2, later)).status).toBe(200)
@@ -270,7 +270,7 @@ describe('the first day of a version', () => {
     expect(body._embedded.events[1].changes).toEqual([{ field: 'versionFrom', from: `2 ${second}`, to: `2 ${later}` }])
   })
 
-  test('stays between those of its neighbors, and the first version has none', async () => {
+  test("stays between its neighbors' first days, and the first version has none", async () => {
     const [second, third] = [daysFromNow(2), daysFromNow(6)]
     const id = await threeVersions(second, third)
     const refusal = async (number: number, day: string) => (await move(id, number, day)).body.fields.validFrom
@@ -280,7 +280,7 @@ describe('the first day of a version', () => {
     expect((await move(id, 4, third)).status).toBe(404)
   })
 
-  test('is not moved where a menu of a past day would change, also through a recipe that holds it', async () => {
+  test('is not moved if a menu of a past day would change, even through a recipe that contains it', async () => {
     const id = await approved('Bowl')
     const top = await add(dish('Top', [portionOf(id)]))
     await saved(id, dish('Bowl', [grams('200')], { versionFrom: daysFromNow(2) }))
@@ -327,7 +327,7 @@ test('lists show, search and filter recipes as they are today, with the day of t
   expect(await list({ status: 'approved' })).toEqual([bowl])
   expect(await list({ nameContains: 'owl' })).toEqual([bowl])
   expect(await list({ nameContains: 'stew' })).toEqual([])
-  // Opened, it is the latest version.
+  // When opened, it is the latest version.
   expect(await read(id)).toMatchObject({ name: 'Aardvark stew', status: 'draft', validFrom: soon })
 })
 
@@ -340,7 +340,7 @@ describe('an archived recipe', () => {
     expect((await read(id)).lines).toHaveLength(1)
   })
 
-  test('was not in use: what uses a recipe is named, and past menus keep it', async () => {
+  test('was not in use: archiving names what uses a recipe, and past menus keep it', async () => {
     const id = await add(dish('Rice base', [grams('100')]))
     const top = await add(dish('Rice bowl', [portionOf(id)]))
     const item = { catererId: member.catererId, name: 'Rice cup', recipeId: id, types: ['MEAL'], mealCategory: 'SIDE' }
@@ -355,7 +355,7 @@ describe('an archived recipe', () => {
   })
 })
 
-test('the history names changed fields, the status, and the lines that went and came', async () => {
+test('the history names changed fields, the status, and lines removed and added', async () => {
   const id = await add(dish('Bowl', [grams('100'), { ...grams('5'), prepNote: 'toasted' }]))
   await saved(id, dish('Big bowl', [{ ...grams('5'), prepNote: 'toasted' }, grams('200')]))
   await patch(id, { status: 'tested' })

@@ -61,8 +61,8 @@ export async function readVersion(tx: Tx, id: number, number: number): Promise<R
 }
 
 /**
- * A recipe as it was on a date, archived since or not: the version in force, with the labels, prices and versions that its ingredients and
- * sub-recipes had then; null for an unknown recipe.
+ * A recipe as it was on a date, even if archived since: the version in force, with the labels, prices and versions that its
+ * ingredients and sub-recipes had then; null for an unknown recipe.
  */
 export async function readRecipeOn(tx: Tx, id: number, date: string): Promise<Recipe | null> {
   const [found] = await tx.select().from(recipe).where(eq(recipe.id, id))
@@ -76,7 +76,7 @@ export async function readRecipeOn(tx: Tx, id: number, date: string): Promise<Re
   return computed(row ? await ofVersion(tx, current, past, row) : current, source, pantry)
 }
 
-/** What is stored of a version. `past`: all earlier ones, the latest first. */
+/** A version's stored data. `past`: all earlier ones, the latest first. */
 async function ofVersion(tx: Tx, current: Recipe, past: readonly Row[], row: Row): Promise<Recipe> {
   return {
     ...current,
@@ -95,7 +95,7 @@ const computed = (recipe: Recipe, source: StoredRecipe, pantry: WholePantry): Re
   pantry: reachedFrom(source, pantry),
 })
 
-/** Makes a new version, from a day on, with what an earlier one holds. Throws what `updateRecipe` throws, and a 404. */
+/** Makes a new version, from a day on, with the contents of an earlier one. Throws what `updateRecipe` throws, and a 404. */
 export async function restoreVersion(
   tx: Tx,
   { id, number }: { id: number; number: number },

@@ -17,8 +17,8 @@ import type { Tx } from '../../db/work.ts'
 const search = sql`${referenceFood}.search`
 
 /**
- * The ids of the foods that a search means, best first: those with all of its words; if there are none, with its words
- * spelled as foods spell them, read again as kitchens mean them; if there are none, with any of them.
+ * The ids of the foods that a search means, best first: those with all of its words; if there are none, those with its words
+ * corrected to the spelling of foods and to kitchen terms; if there are none, those with any of its words.
  *
  * @param where which foods to search
  */
@@ -42,12 +42,12 @@ interface FoundFood {
   foodGroup: string | null
 }
 
-/** More than anyone reads. Plain foods have short names, so they are among the shortest of "c". */
+/** More than anyone reads. Plain foods have short names, so they are among the shortest matches even for "c". */
 const mostFound = 800
 
 /**
- * The foods with all or any of the required terms, each in any of its spellings: those with most of the terms, and the
- * shortest of them.
+ * The foods with all or any of the required terms, each in any of its spellings: those with the most terms first, then the
+ * shortest.
  */
 function foodsWith(
   tx: Tx,
@@ -73,7 +73,7 @@ function foodsWith(
     .limit(mostFound)
 }
 
-// A subquery, or it would be read again for every food.
+// A subquery; otherwise it would be evaluated again for every food.
 const once = (query: SQL) => sql`(select ${query}::tsquery)`
 
 const anyOf = (queries: SQL[]) => sql`('( ' || ${joined(queries, ' | ')} || ' )')`
@@ -89,7 +89,7 @@ function ranked(foods: readonly FoundFood[], terms: readonly FoodTerm[]): number
     .map(({ id }) => id)
 }
 
-/** The letters that a plural adds at most: berr(ies). */
+/** The most letters that a plural adds: berr(ies). */
 const plural = 3
 
 /** The words that could be meant: by their beginning, or of nearly the same length. */
@@ -99,7 +99,7 @@ async function knownWords(tx: Tx, terms: readonly FoodTerm[]): Promise<string[]>
     const { length } = prefixOf(term)
     return sql`length(${word}) between ${length - mostEdits} and ${length + mostEdits + plural} or starts_with(${word}, ${prefixOf(term)})`
   })
-  // As one text: a row takes longer to read than its word.
+  // As one text: reading a row per word takes longer.
   const [row] = await tx
     .select({ words: sql<string | null>`string_agg(distinct ${word}, ' ')` })
     .from(referenceFoodWord)

@@ -32,7 +32,7 @@ const search = async (q: string, page: Record<string, string> = {}) => {
   return body._embedded.referenceFoods.map((food: { description: string }) => food.description)
 }
 
-test('a search lists the plain food first, then what is made of it or contains it', async () => {
+test('a search lists the plain food first, then foods that are made of it or contain it', async () => {
   const found = await search('milk whole')
   expect(found).toHaveLength(4)
   expect([found[0], found[3]]).toEqual([descriptions[2], descriptions[3]])
@@ -40,7 +40,7 @@ test('a search lists the plain food first, then what is made of it or contains i
   expect(await search('A3')).toEqual([descriptions[3]])
 })
 
-test('a search finds foods by the words of kitchens, and when a word is mistyped or unknown', async () => {
+test('a search finds foods by kitchen terms, and when a word is mistyped or unknown', async () => {
   expect((await search('2 1/2 gal Whole Milk, fresh'))[0]).toBe(descriptions[2])
   expect(await search('mozarela')).toEqual([descriptions[3]])
   expect(await search('butermilk')).toEqual([descriptions[0]])
@@ -48,7 +48,7 @@ test('a search finds foods by the words of kitchens, and when a word is mistyped
   expect(await search('asparagus')).toEqual([])
 })
 
-test('a word is corrected as soon as a food has it, and no longer when none has it', async () => {
+test('searches are corrected to a word as soon as a food has it, and no longer once none has it', async () => {
   const own = { code: 'B1', description: 'Rutabagas, raw', source: 'Own table', nutrients: {} }
   const change = (fields: Partial<typeof referenceFood.$inferInsert>) =>
     server.database.work({ catererId: member.catererId }, (tx) =>

@@ -73,7 +73,7 @@ async function replaceRecurring(tx: Tx, swap: DatedSwap): Promise<ReplacedIn[]> 
 
 /** The days of a cycle menu have no date: they are always changed. */
 const isFrom = (kind: keyof typeof menus, from: string) => (kind === 'cycleDay' ? sql`true` : sql`day.date >= ${from}`)
-/** An update that changes nothing but the version. */
+/** An update that only changes the version. */
 const untouched = (kind: keyof typeof menus) => (kind === 'cycleDay' ? sql`week = day.week` : sql`date = day.date`)
 
 /** The day is written before its lines, so that an edit of the day and this wait for each other. */
@@ -95,7 +95,7 @@ async function replaceOnDays(tx: Tx, kind: keyof typeof menus, swap: DatedSwap):
   return days.map(({ id, version }) => ({ kind, id, version, lines: (ofDay.get(id) ?? []).map((row) => row.id) }))
 }
 
-/** Gives everything that a replacement of some time changed its earlier food back, and what was published of it since. */
+/** Restores the earlier food in everything that a replacement changed, and in what was published of it since. */
 export async function restoreEverywhere(
   tx: Tx,
   swap: FoodSwap,
@@ -121,7 +121,7 @@ export async function restoreEverywhere(
   await restorePublished(tx, swap, lineIds, since)
 }
 
-/** The recurring items of a month, and what was published of it since the replacement. */
+/** Restores a month's recurring items, and what was published of it since the replacement. */
 async function restoreRecurring(tx: Tx, swap: FoodSwap, { id, recurring = {} }: ReplacedIn, since: string) {
   await saveRecurring(tx, id, recurring)
   const keys = Object.values(recurring).flatMap((items) =>
@@ -134,7 +134,7 @@ async function restoreRecurring(tx: Tx, swap: FoodSwap, { id, recurring = {} }: 
       and line.line_key = any(${sql.param(keys)}::text[]) and line.${column(swap)} = ${swap.byId}`)
 }
 
-/** Publications of the changed master menus since the replacement have its food, too. */
+/** Restores publications of the changed master menus since the replacement: they have its food, too. */
 async function restorePublished(tx: Tx, swap: FoodSwap, lineIds: readonly number[], since: string): Promise<void> {
   if (lineIds.length === 0) return
   await tx.execute(sql`
@@ -168,7 +168,7 @@ export async function changedSince(tx: Tx, swap: FoodSwap, changes: readonly Rep
       ),
     )
   }
-  // A day of a master menu and what was published of it have one name.
+  // A day of a master menu and its published copy have the same name.
   return [...new Set(names)]
 }
 

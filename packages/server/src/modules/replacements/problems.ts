@@ -47,7 +47,7 @@ const recipeProblems = (swap: FoodSwap, pantry: LoadedPantry, ids: readonly numb
       .map(({ amount, unit, measure = null }) => ({ name: recipe?.name ?? '', date: null, amount, unit, measure }))
   })
 
-/** A portion as a recipe line of the food that is replaced. */
+/** A portion as a recipe line with the food that is replaced. */
 const portionLine = ({ kind, id }: FoodSwap, portion: { amount: string; unit: string }): RecipeLine => ({
   ...(kind === 'ingredient' ? { ingredientId: id } : { subRecipeId: id }),
   amount: toAmount(portion.amount),

@@ -7,7 +7,7 @@ import type { ReplacedIn } from '../../db/schema/replacement.ts'
 import type { Tx } from '../../db/work.ts'
 import { recordEvent } from '../history/record-event.ts'
 
-/** Leaves a replacement, or its undoing, in the history of the replaced ingredient and of the master items. */
+/** Records a replacement, or its undoing, in the history of the replaced ingredient and of the master items. */
 export async function recordSwap(
   tx: Tx,
   { kind, id, byId }: FoodSwap,

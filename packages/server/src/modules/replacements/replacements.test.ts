@@ -38,7 +38,7 @@ const linesOf = async (id: number) =>
 
 const from = daysFromNow(3)
 
-/** Cheese in a sauce, the sauce in nachos, an item of cheese, and both on the menus of two schools before and after the day. */
+/** Cheese in a sauce, the sauce in nachos, a cheese item, and both on two schools' menus before and after the day. */
 async function cheeseWorld() {
   const cheese = await addFood('Cheddar', { allergens: { Milk: 'contains' }, eachWeightG: 28 })
   const vegan = await addFood('Vegan cheddar', {
@@ -112,7 +112,7 @@ test('the preview shows what changes in recipes, items and weeks, and stores not
   expect(await linesOf(sauce)).toEqual([cheese, cheese])
 })
 
-test('Undo reaches what was published of the menus since', async () => {
+test('Undo also restores what was published of the menus since', async () => {
   const { swap, cheese, vegan, masterId, schoolIds, dates } = await cheeseWorld()
   const id = await created('/food/replacements', swap)
   const months = await server.database.work(member, (tx) =>
@@ -176,7 +176,7 @@ test('it replaces recipe lines, items and menus from the day on, and Undo restor
   expect((await get(`/ingredient/ingredients/${cheese}/uses`)).replacements).toMatchObject([{ isUndone: true }])
 })
 
-test('a master item offers its food until the day before, in the list, where it is used and on days that get it later', async () => {
+test('a master item offers its old food until the day before, in the list, in its uses and on days that get it later', async () => {
   const { swap, cheese, vegan, item, schoolIds, dates } = await cheeseWorld()
   const serveOn = async (date: string) => {
     const lines = [{ key: 'item', menuItemId: item, category: 'Side' as const, plannedServings: 5 }]
@@ -251,7 +251,7 @@ test('a version that begins later keeps its day: all versions from the day on ha
   expect(await versions()).toEqual(before)
 })
 
-test('Undo names what was changed since, and undoes nothing', async () => {
+test('Undo names what was changed since, and then undoes nothing', async () => {
   const { swap, vegan, sauce, item } = await cheeseWorld()
   const id = await created('/food/replacements', swap)
   const edited = { ...recipeInput('Cheese sauce', [{ ingredientId: vegan, amount: '2' }]) }
@@ -262,7 +262,7 @@ test('Undo names what was changed since, and undoes nothing', async () => {
   expect((await get(`/commissary/menuItems/${item}`)).ingredientId).toBe(vegan)
 })
 
-test('a recipe replaces a recipe, unless it would hold itself', async () => {
+test('a recipe replaces a recipe, unless it would contain itself', async () => {
   const rice = await addFood('Rice')
   const [white, brown] = [
     await addRecipe('White', { ingredientId: rice }),

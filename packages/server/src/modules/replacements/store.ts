@@ -96,7 +96,7 @@ async function countMenuDays(tx: Tx, swap: DatedSwap): Promise<number> {
   return found?.days ?? 0
 }
 
-/** Replaces a food everywhere. Throws a 422 for an unknown one, for the same one, and for a recipe that would hold itself. */
+/** Replaces a food everywhere. Throws a 422 for an unknown one, for the same one, and for a recipe that would contain itself. */
 export async function createReplacement(tx: Tx, swap: DatedSwap): Promise<Saved> {
   await refuseImpossible(tx, swap)
   const changes = await replaceEverywhere(tx, swap)

@@ -23,7 +23,7 @@ const step = fc.record({
 })
 
 // spec: 2.route.reports.currentInventory
-test('the value of any day by category, place and site is what the moves up to it add up to', async () => {
+test("any day's value by category, place and site is the sum of the moves up to that day", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), fc.constantFrom(...days), async (steps, to) => {
       const world = await addStockWorld(server.database, ['Milk', 'Beef', 'Salt'])

@@ -14,7 +14,7 @@ type Texts = Messages['reportTables']
 
 /**
  * How a figure is read. `unit` and `menuType` are keys of `words`; `pack` is the text, size and unit of a pack as a JSON array; `code` is one of `reportTables.codes`, and `codes` are some, separated by
- * commas, that need attention, as are `nutrients` and `allergens`. Exact money has a pinch of salt's decimals.
+ * commas, that need attention, as are `nutrients` and `allergens`. Exact money has enough decimals for a pinch of salt.
  */
 export type FigureKind =
   | 'text'
@@ -33,9 +33,9 @@ export type FigureKind =
   | 'percent'
 
 /**
- * What a group shows of a column. `sum` = the sum of the rows. `some` = how many rows have it. `once` = the sum over the different
- * values of another column of the rows: the meals of a day, which is in a row for each of its items. `ratio` = one total by
- * another; a row shows its own. `distinct` = how many different ones the lists of the rows have: weeks that several foods hold up count
+ * What a group shows for a column. `sum` = the sum of the rows. `some` = how many rows have it. `once` = the sum over the distinct
+ * values of another column: a day's meals, which are in a row for each of its items. `ratio` = one total divided by
+ * another; a row shows its own. `distinct` = how many distinct keys the rows' lists have: a week that several foods hold up counts
  * once. `average` = the mean of the rows that have it.
  */
 export type Total = 'sum' | 'some' | 'distinct' | 'average' | { once: string } | { ratio: readonly [string, string] }
@@ -47,12 +47,12 @@ export interface TableColumn {
   label?: (wording: Wording, scope: Pick<ReportScope, 'served'>) => string
   /** Decimals of an amount. */
   digits?: number
-  /** A column of the rows with what is known of a value that is unknown as a whole. */
+  /** The rows' column with the known part of a value that is partly unknown. */
   least?: string
-  /** Null in a row = there is none, rather than unknown; of a column = where a row has none of that, either. */
+  /** `true`: null in a row means none rather than unknown. A column id: only if the row has none of that column, either. */
   isOptional?: boolean | TableColumn['id']
   total?: Total
-  /** Its rows can be below 0, so a sum with unknown parts is no lower bound. */
+  /** Its rows can be below 0, so a sum with unknown parts is not a lower bound. */
   isSigned?: boolean
 }
 
@@ -61,9 +61,9 @@ export type HiddenColumn = Required<Pick<TableColumn, 'total'>> & { id: string }
 
 export interface Grouping {
   id: keyof Texts['groupings']
-  /** The column of the rows that makes the groups; null = "None". */
+  /** The rows' column to group by; null = "None". */
   key: string
-  /** The column with what they are called, by which they are in order. */
+  /** The column with the groups' labels, which they are sorted by. */
   label: string
   kind?: 'text' | 'date' | 'weekOf' | 'month' | 'code' | 'menuType'
 }
@@ -73,7 +73,7 @@ export interface Choice {
   /** What it is called, where that is no text of its id. */
   label?: string
   options: readonly { value: string; label: string }[]
-  /** What no choice means, where it is not "All". */
+  /** What no choice means, if it is not "All". */
   usual?: string
 }
 
@@ -94,13 +94,13 @@ export interface ReportScope {
   wording: Wording
 }
 
-/** A report of rows: one query, and what is shown of it. Screens, files and totals are made from it. */
+/** A report of rows: one query, and what is shown from it. Screens, files and totals are made from it. */
 export interface ReportDefinition {
   id: ReportId
   /** The call that reads it. Who may call it may export it. */
   operation: OperationId
   title: keyof Messages['shell']['titles']
-  /** Of a day, of the days from one to another, or of today with dates and schools that choose what is on menus then and there. */
+  /** For a day, for a range of days, or for today with dates and schools that select the foods on their menus. */
   period: 'day' | 'range' | 'menus'
   /** The first names the row. */
   columns: readonly TableColumn[]
@@ -110,15 +110,15 @@ export interface ReportDefinition {
   groupings: readonly Grouping[]
   /** Ids of groupings, the outermost first. */
   usualGroup: readonly Grouping['id'][]
-  /** Columns of the rows that lead to the records that made them, and are not shown. */
+  /** Columns of the rows that link to the records they come from. They are not shown. */
   refs: readonly string[]
   notes?: readonly (keyof Texts['notes'])[]
   /** Notes about the rows that a request selects. */
   notesOf?: (tx: Tx, scope: ReportScope) => Promise<string[]>
   choices: (tx: Tx, scope: ReportScope) => Promise<Choice[]>
-  /** A query with a column for each id of `columns` and `hidden` but ratios, `refs`, keys and labels. Null in a number = unknown. */
+  /** A query with columns for the ids of `columns` and `hidden` but ratios, for `refs`, keys and labels. Null number = unknown. */
   rows: (tx: Tx, scope: ReportScope) => Promise<SQL>
-  /** Its rows take longer to compute than to keep: those of a page and their totals are read from the same ones. */
+  /** Its rows take longer to compute than to keep, so a page and its totals are read from the same computed rows. */
   isReadOnce?: true
   /** The order of the rows within a group. Must be total, so that pages never overlap. */
   order: SQL

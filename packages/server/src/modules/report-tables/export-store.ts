@@ -52,8 +52,8 @@ export async function beginExport(
 }
 
 /**
- * An export of the last day of the user, and whether no server process works on it though one should. Throws a 404, and a 403 if the user
- * may no longer read the report.
+ * A user's export from the last day, and whether no server process works on it though one should. Throws a 404, and a 403 if the
+ * user may no longer read the report.
  */
 export async function readExport(
   tx: Tx,
@@ -147,7 +147,7 @@ export async function beginFile(
   return null
 }
 
-/** Deletes what was written of an export that did not end well; of one that another process took over, nothing. */
+/** Deletes what was written of an export that did not end well, unless another process took it over. */
 export async function dropFile(tx: Tx, { id, owner }: Lease): Promise<void> {
   const [row] = await tx
     .select({ fileId: reportExport.fileId })

@@ -4,11 +4,11 @@ import type { Caller } from '../../contract/operations.ts'
 import type { ReportDocument } from '../../documents/report-document.ts'
 
 export interface ReportExporter {
-  /** Works on an export after those that this process has begun. Does nothing if it is one of them. */
+  /** Queues an export behind those that this process has already begun. Does nothing if it is one of them. */
   begin: (caller: Pick<Caller, 'catererId' | 'userId'>, id: number) => void
   /** Stops an export, if it is in this process. */
   cancel: (id: number) => void
-  /** Stops everything; another start begins again what was not finished. */
+  /** Stops everything. Unfinished exports start over when they are begun again. */
   stop: () => Promise<void>
 }
 
@@ -19,6 +19,6 @@ export interface Source {
   /** Rows that it counts as progress. */
   count: number
   rows: AsyncIterable<readonly ReportRow[]> | Iterable<readonly ReportRow[]>
-  /** Without its ending. */
+  /** Without its file extension. */
   name: string
 }

@@ -42,7 +42,7 @@ export function groupFigures(
   })
 }
 
-/** What a row shows, as the query answers it. */
+/** What a row shows, from the result of the query. */
 export function rowFigures(
   wording: Wording,
   { columns, hidden = [] }: Pick<ReportDefinition, 'columns' | 'hidden'>,
@@ -75,7 +75,7 @@ export function rowFigures(
   })
 }
 
-/** What a group is called. */
+/** A group's label. */
 export function groupLabel(
   { t, formats }: Wording,
   { kind = 'text' }: Pick<Grouping, 'kind'>,
@@ -103,7 +103,7 @@ function packFigure({ t, formats }: Wording, pack: string): string {
   return packSizeText(t, formats, { packText, packSize, unit })
 }
 
-/** Kinds of what needs attention: lists of codes. */
+/** Whether a kind lists codes that need attention. */
 const isAttention = (kind: FigureKind) => kind === 'codes' || kind === 'nutrients' || kind === 'allergens'
 
 function codesFigure({ t, formats }: Wording, kind: FigureKind, codes: string | null): Figure {
@@ -123,7 +123,7 @@ function averageOf({ amounts, count }: Pick<GroupTotals, 'amounts' | 'count'>, {
   return { value: value === null ? null : String(Number(value) / (count - missing)), missing }
 }
 
-/** What is known of a value. No number: it would be charted and added up as the whole. */
+/** The known part of a value. Not a number: it would be charted and added up as if it were the whole. */
 const leastFigure = (wording: Wording, column: TableColumn, least: string): Figure => ({
   text: wording.t('reportTables.atLeast', { value: amountText(wording, column, Number(least)) }),
   value: null,
@@ -155,7 +155,7 @@ function amountFigure(wording: Wording, column: TableColumn, { value, missing }:
 /** Whether unknown parts can only add to a total. */
 export const isLeast = ({ total, isSigned = false }: TableColumn): boolean => !isSigned && total !== 'average'
 
-/** One total by another, for percents times 100; unknown without both. */
+/** One total divided by another, times 100 for percents; unknown without both. */
 function ratioOf(
   amounts: ReadonlyMap<string, Amount>,
   { kind }: TableColumn,
@@ -173,6 +173,6 @@ function textOf(value: string | number | null | undefined): string | null {
   return typeof value === 'string' ? value : String(value)
 }
 
-/** Whether a column is set as numbers. */
+/** Whether a column is formatted as numbers. */
 export const isNumber = ({ kind }: TableColumn): boolean =>
   !['text', 'date', 'unit', 'pack', 'menuType', 'code'].includes(kind) && !isAttention(kind)

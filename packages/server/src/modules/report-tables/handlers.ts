@@ -67,7 +67,7 @@ export function reportTableHandlers(
 
     async readReportExportFile({ path, caller, work }) {
       const { id, name, mediaType, sizeBytes } = await work((tx) => readExportFile(tx, caller.userId, path.id))
-      // A year of orders does not fit into memory at once for each who downloads it.
+      // A year of orders does not fit into memory at once for each download.
       const pieces = readPieces(work, id)
       const bytes = Readable.from(pieces, { objectMode: false })
       return { status: 200, body: { fileName: name, mediaType, bytes, ...(sizeBytes !== null && { size: sizeBytes }) } }

@@ -22,7 +22,7 @@ const foods = fc.array(fc.uniqueArray(price, { maxLength: 3, selector: ({ from }
 })
 
 // spec: 2.route.reports.menuCostingReport
-test('the cost of a period by week, day and school is what its servings cost by the prices of their dates', async () => {
+test('the cost of a period by week, day and school is the cost of its servings at the prices of their dates', async () => {
   await fc.assert(
     fc.asyncProperty(foods, async (drawn) => {
       const member = await server.addMember()
@@ -89,7 +89,7 @@ test('the cost of a period by week, day and school is what its servings cost by 
   )
 })
 
-test('a school of half the usual meals has half the servings and cost of the day that was published', async () => {
+test('a school with half the usual meals has half the servings and cost of the published day', async () => {
   const member = await server.addMember()
   const prices = [
     { vendorId: null, vendorItemCode: null, amount: '2', per: { amount: '1', unit: 'kg' }, validFrom: null },
@@ -109,7 +109,7 @@ test('a school of half the usual meals has half the servings and cost of the day
   expect(await figuresBy(ask, request, 'school', 'planCost')).toEqual({ Oak: 20, Elm: 10 })
 })
 
-test('cost per meal leaves out what meals cost whose number is unknown, and says that a part is unknown', async () => {
+test('cost per meal leaves out the cost of days with an unknown number of meals, and says that a part is unknown', async () => {
   const member = await server.addMember()
   const prices = [null, '2026-11-11'].map((validFrom) => ({
     vendorId: null,
@@ -139,7 +139,7 @@ test('cost per meal leaves out what meals cost whose number is unknown, and says
   })
 })
 
-test('a price is up against the one before it of the same vendor and unit, on the date', () => {
+test('a price is up compared with the previous one of the same vendor and unit, on the date', () => {
   const of = (amount: string, validFrom: string | null, rest: object = {}) => ({
     vendorId: 1,
     vendorItemCode: null,

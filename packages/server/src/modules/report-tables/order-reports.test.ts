@@ -194,13 +194,13 @@ test('the Meal Report counts and sums the charged lines of the days, and any sta
       (line) => line.quantity,
     ),
   )
-  // What no one marked is not served 0.
+  // Lines that no one marked do not count as 0 served.
   const { total, columns } = await ask(request)
   expect(total.cells[columns.findIndex(({ id }) => id === 'served')]?.status).toBe('unknown')
   await expectRowsAddUp(ask, request, ['school', 'item'], ['ordered', 'total'])
 })
 
-test('the Meal Report is filtered by class: those of the chosen schools, in the order of their numbers', async () => {
+test("the Meal Report is filtered by class: the chosen schools' classes, in numeric order", async () => {
   const ask = asking(server, member, 'meals')
   const classesOf = ({ choices }: Awaited<ReturnType<typeof ask>>) =>
     choices.find(({ id }) => id === 'className')?.options.map(({ value }) => value)
@@ -212,7 +212,7 @@ test('the Meal Report is filtered by class: those of the chosen schools, in the 
     '2B': own.reduce((sum, { quantity }) => sum + quantity, 0),
   })
 
-  // A class of a school that is not chosen is no choice, and one in an address stays readable.
+  // A class of a school that is not chosen is not offered, and one from an address stays readable.
   const empty = await server.database.work(member, async (tx) => {
     const [added] = await tx.insert(school).values({ schoolName: 'Cedar' }).returning()
     return added?.id
@@ -235,12 +235,12 @@ test('the Deposit Report sums payments by pay type with the settled, or else the
   expect(await figuresBy(ask, { from, to }, 'payType', 'fee')).toEqual(by(({ fee }) => fee))
   expect(await figuresBy(ask, { from, to }, 'payType', 'net')).toEqual(by(({ amount, fee }) => amount - fee))
   await expectRowsAddUp(ask, { from, to }, ['payType', 'day'], ['amount', 'net'])
-  // A provider is written as it writes its name.
+  // A provider's name is spelled as the provider spells it.
   const providers = Object.keys(await figuresBy(ask, { from, to }, 'provider', 'amount'))
   expect(providers.filter((label) => /paypal/i.test(label))).toEqual(['PayPal'])
 })
 
-test('the Deposit Report says of a net with unknown fees that it is partly unknown: a refund can lower it', async () => {
+test('the Deposit Report marks a net with unknown fees as partly unknown: a refund can lower it', async () => {
   const abroad = await server.addMember({ caterer: { country: 'CA', currency: 'CAD' } })
   await server.database.work(abroad, async (tx) => {
     const [home] = await tx.insert(household).values({ name: 'Roy' }).returning()
@@ -264,7 +264,7 @@ test('the Deposit Report says of a net with unknown fees that it is partly unkno
 })
 
 // spec: 2.route.reports.salesReport
-test('the Sales Report has regular and itemized sales with fees, net and margin, beside the days before', async () => {
+test('the Sales Report has regular and itemized sales with fees, net and margin, next to the days before', async () => {
   const ask = asking(server, member, 'sales')
   const previous = lines.filter((line) => isCharged(line) && line.date >= addDays(from, -7) && line.date < from)
   const now = lines.filter((line) => isNow(line) && isCharged(line))
@@ -310,7 +310,7 @@ test('the Sales Report has regular and itemized sales with fees, net and margin,
   )
 })
 
-test('the Meal and the Sales Report have meal categories in the words of the reader', async () => {
+test("the Meal and Sales Reports have meal categories in the reader's language", async () => {
   const reader = await server.addMember({ catererId: member.catererId })
   await server.call(reader, 'PUT /commissary/userInfo/language', { body: { language: 'es' } })
   const bought = lines.filter((line) => isNow(line) && isCharged(line))
@@ -326,12 +326,12 @@ test('the Meal and the Sales Report have meal categories in the words of the rea
     const category = columns.findIndex(({ id }) => id === 'category')
     expect(new Set(rows.map(({ cells }) => cells[category]?.text)), report).toEqual(new Set(['Fruta', '']))
   }
-  // The choice is the category, whatever it is called.
+  // The choice is the category's code, whatever its name in the language.
   const fruit = await asking(server, reader, 'meals')({ from, to, choices: { category: 'Fruit' } })
   expect(fruit.total.count).toBe(bought.filter(({ item }) => item === 'Apple').length)
 })
 
-test('each row names the order, the payment and the household that made it', async () => {
+test('each row links to the order, the payment and the household it comes from', async () => {
   for (const [report, refs] of [
     ['meals', { orderId: 'orders', householdId: 'households' }],
     ['sales', { orderId: 'orders' }],
@@ -345,7 +345,7 @@ test('each row names the order, the payment and the household that made it', asy
   }
 })
 
-test('an order keeps what its lines come to', async () => {
+test('an order stores the total of its lines', async () => {
   const { body } = await server.call(member, 'GET /commissary/orders', { query: { size: 100 } })
   const totals = await server.database.work(member, (tx) => tx.select().from(mealOrder))
   const byId = new Map(totals.map(({ id, total }) => [id, Number(total)]))

@@ -7,20 +7,20 @@ import type { Tx } from '../../db/work.ts'
 
 const [pack, unpack] = [promisify(deflate), promisify(inflate)]
 
-/** Rows that are read, and later worded, at once. */
+/** How many rows are read, and later worded, at once. */
 const sliceRows = 2_000
 
 export type TableRow = Record<string, string | number | null>
 
-/** The rows of a query, as small as they can be: a year of orders has a million of them. */
+/** The rows of a query, compressed: a year of orders has a million of them. */
 export interface PackedRows {
   slices: () => AsyncGenerator<TableRow[]>
 }
 
-/** Reads all rows of a query in one snapshot, a slice after another, so that memory never holds them all. */
+/** Reads all rows of a query in one snapshot, slice by slice, so that memory never holds them all uncompressed. */
 export async function readPacked(tx: Tx, query: SQL): Promise<PackedRows> {
   const packed: Buffer[] = []
-  // All rows are read, so the first ones need not come soon.
+  // All rows are read, so the plan need not return the first ones fast.
   await tx.execute(sql`set local cursor_tuple_fraction = 1`)
   await tx.execute(sql`declare report_rows no scroll cursor for ${query}`)
   for (;;) {

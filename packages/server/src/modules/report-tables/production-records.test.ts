@@ -62,7 +62,7 @@ const record = fc.record({
 })
 type Drawn = typeof record extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What the lists and forms make of a drawn record. */
+/** A generated record as lists and forms read it. */
 function toSheet({ isVended, servedMeals, lines }: Drawn): ProductionSheet {
   const entries: Record<string, number | string> = {}
   if (servedMeals !== undefined) entries['group.1.servedMeals'] = servedMeals
@@ -93,15 +93,15 @@ function toSheet({ isVended, servedMeals, lines }: Drawn): ProductionSheet {
   }
 }
 
-/** Dollars of 100 g of the food that has a price, and students of the school whose enrollment is known. */
+/** Dollars per 100 g of the food with a price, and the number of students at the school with a known enrollment. */
 const pricePer100 = 0.45
 const enrolled = 120
 
-/** Plans as a record keeps them. */
+/** Plans as a record stores them. */
 const portionsOf = (drawn: Drawn['lines'][number] | undefined) =>
   drawn?.plans.map(({ grams, ...plan }) => ({ ...plan, portion: { amount: String(grams), unit: 'g' } }))
 
-/** What the discarded servings and the thrown away leftovers of a line cost; null = unknown. */
+/** The cost of a line's discarded servings and thrown-away leftovers; null = unknown. */
 function wasteOf({ plans, entered, disposition, isPriced }: Drawn['lines'][number]) {
   const { leftover, discarded = 0 } = entered
   if (leftover === undefined || (leftover > 0 && disposition === undefined)) return null
@@ -118,7 +118,7 @@ function wasteOf({ plans, entered, disposition, isPriced }: Drawn['lines'][numbe
   return plans.length === 0 ? null : (servings * grams * pricePer100) / 100
 }
 
-/** The totals by the functions of the record's own screen; null where a part is unknown. */
+/** The totals from the functions that the record's own screen uses; null if a part is unknown. */
 function countedOf(drawn: Drawn) {
   const sheet = toSheet(drawn)
   const totals = countedLines(sheet).map((one) => lineTotals(sheet, one))
@@ -206,7 +206,7 @@ test('each record counts as its own screen does, and schools are the sums of the
       for (const id of ['planned', 'served', 'signatures', 'temperatures'] as const) {
         expect(total.cells[columns.findIndex((column) => column.id === id)]?.value ?? 0, id).toBe(known(id))
       }
-      // Of both schools, only the records whose meals and enrollment are known make the share.
+      // Over both schools, only records with known meals and enrollment count toward the ratio.
       const told = records.filter(({ at, servedMeals }) => at === 0 && servedMeals !== undefined)
       const share = total.cells[columns.findIndex(({ id }) => id === 'participation')]
       if (told.length === 0) expect(share).toMatchObject({ text: 'Unknown', value: null })
@@ -260,7 +260,7 @@ test('a past day with a menu and no record is listed as never opened, and everyt
   const { total, columns } = await ask({ from: '2026-09-01', to: '2026-09-30' })
   expect(total.count).toBe(4)
   expect(total.cells[columns.findIndex(({ id }) => id === 'served')]?.status).toBe('unknown')
-  // A day outside of a school's terms needs no record.
+  // A day outside a school's terms needs no record.
   const term = { termName: 'Fall', startDate: '2026-09-02', endDate: '2026-12-18' }
   await server.database.work(member, (tx) =>
     tx

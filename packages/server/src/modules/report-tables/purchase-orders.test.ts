@@ -27,7 +27,7 @@ const order = fc.record({
           damaged: amount,
           short: amount,
           price: fc.option(fc.integer({ min: 0, max: 4000 })),
-          // Of the ordered 10 lb, and others of it; or another food.
+          // The ordered pack of 10 lb and other packs of the food; or another food.
           size: fc.constantFrom(10, 5, 20),
           isOther: fc.boolean(),
         }),
@@ -40,7 +40,7 @@ const order = fc.record({
 const cents = (value: number | null) => (value === null ? null : value / 100)
 
 // spec: 2.route.reports.inventoryPurchaseOrder
-test('what is ordered, received, expected and invoiced by vendor, site and status is what the orders of the period hold', async () => {
+test("ordered, received, expected and invoiced by vendor, site and status match the period's orders", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(order, { minLength: 2, maxLength: 6 }), async (orders) => {
       const world = await addStockWorld(server.database, ['Milk', 'Beef'])
@@ -106,7 +106,7 @@ test('what is ordered, received, expected and invoiced by vendor, site and statu
   )
 })
 
-test('what came in another pack is counted by what it holds, and compared with the price of the same amount', async () => {
+test('goods in another pack are counted by its size, and their price is compared for the same amount', async () => {
   const world = await orderWorld(server)
   const order = await world.submitted({ lines: [lineOf(world.beef, '2')] })
   const [{ id: orderLineId }] = (await world.read(order)).lines
@@ -125,7 +125,7 @@ test('what came in another pack is counted by what it holds, and compared with t
   })
 })
 
-test('a pack has its text and what it holds, in the words of the reader', async () => {
+test("a pack has its text and its size, in the reader's language", async () => {
   const { catererId, foods, sites } = await addStockWorld(server.database, ['Rolls'])
   const member = await server.addMember({ catererId })
   await server.call(member, 'PUT /commissary/userInfo/language', { body: { language: 'es' } })

@@ -76,7 +76,7 @@ export async function readTable(
   }
 }
 
-/** What a choice can be, with what is chosen, even if it no longer exists. */
+/** The options of a choice, including the chosen one even if it no longer exists. */
 export function toChoice(
   { id, label, options, usual }: Choice,
   { choice, wording: { t } }: ReportScope,
@@ -103,7 +103,7 @@ const readRows = (tx: Tx, definition: ReportDefinition, query: RowsQuery): Promi
 export const rowsOf = (definition: ReportDefinition, { rows, ...query }: RowsQuery): SQL =>
   sql`with rows as (${rows}) ${selectRows(definition, query)}`
 
-/** The same from a query that has the `rows`. */
+/** The rows from a query that already defines `rows`. */
 function selectRows(
   { columns, hidden = [], refs, order }: ReportDefinition,
   { where, group = [], page }: Omit<RowsQuery, 'rows'>,
@@ -111,7 +111,7 @@ function selectRows(
   const read = [...columns, ...hidden]
   const ids = read.flatMap(({ id, total }) => (typeof total === 'object' && 'ratio' in total ? [] : [id]))
   const least = columns.flatMap((column) => column.least ?? [])
-  // A row shows how many keys its lists have.
+  // For its lists, a row shows the number of keys.
   const lists = new Set<string>(read.flatMap(({ id, total }) => (total === 'distinct' ? [id] : [])))
   const shown = [...new Set([...ids, ...least, ...refs])].map((id) => {
     const column = sql`r.${sql.identifier(id)}`
@@ -119,7 +119,7 @@ function selectRows(
     return sql`${value}::text as ${sql.identifier(id)}`
   })
   const keys = group.map((by, index) => sql`${keyOf(by)} as ${sql.identifier(`key${index}`)}`)
-  // As the groups are.
+  // In the same order as the groups.
   const byGroup = group.flatMap((by) => [
     sql`lower(min(r.${sql.identifier(by.label)}::text) over (partition by ${keyOf(by)})) collate "C" nulls last`,
     sql`${keyOf(by)} collate "C"`,
@@ -133,7 +133,7 @@ function selectRows(
 interface RowsQuery {
   rows: SQL
   where: SQL
-  /** What rows are ordered by before their own order; each row is answered with its keys. */
+  /** What rows are sorted by before their own order; each row is returned with its group keys. */
   group?: readonly Grouping[]
   page?: { limit: number; offset: number }
 }

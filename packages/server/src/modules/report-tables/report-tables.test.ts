@@ -151,7 +151,7 @@ test('a user who may not read a report gets no file of it', async () => {
   expect((await look(body.data.id)).status).toBe(403)
   await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: true }))
   expect((await look(body.data.id)).body.error).toBe('Your account does not allow this.')
-  // One that was written before the access was lost is not read, either.
+  // A file that was written before access was lost cannot be read, either.
   const { id } = (await begin(input('csv'))).body.data
   expect((await ended(id)).state).toBe('done')
   await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: false }))
@@ -163,7 +163,7 @@ test('a user who may not read a report gets no file of it', async () => {
   expect((await begin(input('csv'), staff)).status).toBe(403)
 })
 
-test('an export of any user is read for a day, and then deleted with its file', async () => {
+test("any user's export can be read for a day, and is then deleted with its file", async () => {
   const { id } = (await begin(input('csv'))).body.data
   expect((await ended(id)).state).toBe('done')
   const makeOlder = (hours: number) =>
@@ -187,7 +187,7 @@ test('an export of any user is read for a day, and then deleted with its file', 
   expect(await files()).toEqual([])
 })
 
-test('a CSV has as many rows as there are, and a spreadsheet as many as a sheet has', async () => {
+test('a CSV has any number of rows, and a spreadsheet as many as a sheet can have', async () => {
   // Above the 100,000 rows that files once had; every slice of rows is read, worded and stored by itself.
   const rows = sized(100_500, 4_500)
   const [household] = await server.database.work(member, (tx) =>
@@ -220,7 +220,7 @@ test('a CSV has as many rows as there are, and a spreadsheet as many as a sheet 
   }
 })
 
-test('more rows than a sheet of a spreadsheet has are refused with what to do', async () => {
+test('more rows than a spreadsheet can have are refused with what to do', async () => {
   const wide: ReportDefinition = {
     ...definitionOf('deposits'),
     columns: [{ id: 'date', kind: 'date' }],

@@ -14,7 +14,8 @@ import { listSchools } from '../schools/store.ts'
 import type { Grouping, ReportDefinition, ReportRequest, ReportScope, TableColumn } from './definition.ts'
 
 /**
- * Totals and rows of one answer are of one moment. Call it before anything is read. A year of rows is joined and sorted in memory.
+ * Makes totals and rows of one response reflect one moment. Call it before anything is read. A year of rows is joined and sorted in
+ * memory.
  */
 export async function ofOneMoment(tx: Tx): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read`)
@@ -67,7 +68,7 @@ export const labelOf = ({ id, label }: TableColumn, scope: ReportScope): string 
     ? label(scope.wording, scope)
     : scope.wording.t(`reportTables.columns.${id as keyof Messages['reportTables']['columns']}`)
 
-/** What readers must know of the figures. */
+/** What readers must know about the report's numbers. */
 export async function notesOf(
   tx: Tx,
   { notes = [], notesOf: more }: ReportDefinition,
@@ -76,7 +77,7 @@ export async function notesOf(
   return [...notes.map((note) => scope.wording.t(`reportTables.notes.${note}`)), ...((await more?.(tx, scope)) ?? [])]
 }
 
-/** By what a report is grouped. Throws a 422 for what it cannot be grouped by, and for a path that is deeper than the groups. */
+/** What a report is grouped by. Throws a 422 for what it cannot be grouped by, and for a path that is deeper than the groups. */
 export function groupsOf({ groupings, usualGroup }: ReportDefinition, { group, path = [] }: ReportRequest): Grouping[] {
   const ids: readonly string[] = group ?? usualGroup
   const found = ids.flatMap((id) => groupings.filter((one) => one.id === id))

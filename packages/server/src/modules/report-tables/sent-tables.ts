@@ -3,7 +3,7 @@ import type { Tx } from '../../db/work.ts'
 import { readLetterhead } from '../../documents/read-letterhead.ts'
 import type { Source } from './export-types.ts'
 
-/** Tables that the app computed, as a file shows them. */
+/** Tables that the app computed, ready to be written to a file. */
 export async function sent(tx: Tx, { title, notice = '', sections: tables }: Schemas['ReportExport']): Promise<Source> {
   const sections = tables.map(toSection)
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -13,7 +13,7 @@ import { rowsOf, toChoice } from './read-table.ts'
 import { groupsOf, labelOf, notesOf, scopeOf, shownOf } from './scope.ts'
 import { type GroupTotals, readLevel } from './totals.ts'
 
-/** What a file holds: the pages of a PDF are laid out in memory, and a sheet of a spreadsheet ends there. */
+/** How many rows a file can have: PDF pages are laid out in memory, and a spreadsheet's sheet has a limit. */
 const mostRows = { pdf: 10_000, xlsx: mostSheetRows, csv: Infinity } as const
 
 export interface TableSource {
@@ -21,11 +21,11 @@ export interface TableSource {
   count: number
   /** The file without its rows. */
   head: ReportDocument
-  /** The rows and groups as they are worded, with how many rows are. */
+  /** The rows and groups in slices as they are worded, with the number of rows done so far. */
   slices: () => AsyncGenerator<{ rows: ReportRow[]; done: number }>
 }
 
-/** Everything of a report that a file shows. Refuses more rows than a file of the format holds. */
+/** Everything that a file shows of a report. Refuses more rows than the format allows. */
 export async function readTableSource(
   tx: Tx,
   caller: Pick<Caller, 'userId'>,
@@ -46,7 +46,7 @@ export async function readTableSource(
   const facts = await factsOf(tx, definition, scope)
   const notice = (await notesOf(tx, definition, scope)).join(' ')
   const { count } = outermost.total
-  // With the groups and the total, the title, and the lines above the columns.
+  // Includes the groups and the total, the title, and the lines above the columns.
   const lines = format === 'pdf' ? count : count + totals.size + facts.length + (notice === '' ? 4 : 5)
   if (lines > mostRows[format]) throw refused(format, mostRows[format])
   const packed = await readPacked(tx, rowsOf(definition, { rows: query, where: sql`true`, group }))

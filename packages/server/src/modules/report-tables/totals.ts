@@ -4,7 +4,7 @@ import type { Tx } from '../../db/work.ts'
 import type { Grouping, ReportDefinition, TableColumn } from './definition.ts'
 import type { TableRow } from './packed-rows.ts'
 
-/** A total: exact, of the known parts; null without any. */
+/** The exact total of the known parts; null without any. */
 export interface Amount {
   value: string | null
   /** How many parts are unknown. */
@@ -21,7 +21,7 @@ export interface GroupTotals {
 const name = (id: string) => sql.identifier(id)
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `)
 
-/** The key of a row's group as texts compare; '' = none. */
+/** The key of a row's group as text; '' = none. */
 export const keyOf = ({ key }: Grouping): SQL => sql`coalesce(r.${name(key)}::text, '')`
 
 /** The rows within opened groups. */
@@ -31,12 +31,12 @@ export function withinGroups(groupings: readonly Grouping[], path: readonly stri
 
 interface Level {
   rows: SQL
-  /** By what the rows are grouped, down to the groups that are read. */
+  /** What the rows are grouped by, down to the groups that are read. */
   by: readonly Grouping[]
   /** The keys of the groups that are open, of the outermost ones of `by`. */
   path?: readonly string[]
   page?: { limit: number; offset: number }
-  /** A query over the same `rows r`, to be answered with them. */
+  /** A query over the same `rows r`, whose result is returned with the totals. */
   listed?: SQL
 }
 
@@ -47,14 +47,14 @@ interface LevelTotals {
   /** How many groups there are on all pages, and how many rows in them. */
   count: number
   countRows: number
-  /** What `listed` answers; null without it. */
+  /** The result of `listed`; null without it. */
   listed: TableRow[] | null
 }
 
 /**
- * The total of all rows, and the groups of one level with theirs, in one pass over the rows: they are collected by the keys of all
- * levels first, which PostgreSQL does in several processes, and those few are added up. `offset 0` computes a column of a row once,
- * though its sum and the number of its gaps use it.
+ * The total of all rows, and the groups of one level with theirs, in one pass over the rows: rows are first aggregated by the keys
+ * of all levels, which PostgreSQL does in several processes, and these few aggregates are then added up. `offset 0` computes a
+ * row's column once, though its sum and the number of its gaps use it.
  */
 export async function readLevel(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function readLevel(
     }),
     count: Number(whole['groups'] ?? 0),
     countRows: Number(whole['inside'] ?? 0),
-    // The only column that is not a figure.
+    // The only column that is not a number.
     listed: listed ? ((whole['listed'] as unknown as TableRow[] | null) ?? []) : null,
   }
 }
@@ -150,7 +150,7 @@ type Counted = Pick<TableColumn, 'total'> & { id: string }
 const isCounted = ({ total }: Counted) => total !== undefined && !(typeof total === 'object' && 'ratio' in total)
 const isOnce = ({ total }: Counted) => typeof total === 'object' && 'once' in total
 
-/** The column by which some values are counted once. A report has one such fact at most. */
+/** The column whose distinct values some totals count once. A report has at most one such fact. */
 function factOf(totaled: readonly Counted[]): string | null {
   const facts = new Set(
     totaled.flatMap(({ total }) => (typeof total === 'object' && 'once' in total ? total.once : [])),
@@ -159,15 +159,15 @@ function factOf(totaled: readonly Counted[]): string | null {
   return [...facts][0] ?? null
 }
 
-/** What the rows of the same keys, and of the same fact, are collected to. */
+/** The aggregates of rows with the same keys and the same fact. */
 function collected(one: Counted): SQL[] {
   const { id, total } = one
   const column = sql`r.${name(id)}`
-  // A list of keys: those of all rows, from which the different ones are counted.
+  // The keys of all rows in one list, from which the distinct ones are counted.
   if (total === 'distinct')
     return [sql`string_agg(nullif(${column}, ''), ',') as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
   if (total === 'some') return [sql`count(${column}) as ${name(id)}`, sql`0 as ${name(`${id}?`)}`]
-  // All rows of a fact have its value.
+  // All rows with the same fact have its value.
   if (isOnce(one)) {
     return [
       sql`min(${column}::numeric) as ${name(id)}`,
@@ -180,7 +180,7 @@ function collected(one: Counted): SQL[] {
   ]
 }
 
-/** The same added up. A fact can be in several groups, and is in their total once. */
+/** Adds up the aggregates. A fact can be in several groups, and counts once in their total. */
 function added(totaled: readonly Counted[], fact: string | null = null): SQL[] {
   return [
     sql`coalesce(sum(f."rows"), 0)::int as "rows"`,

@@ -25,7 +25,7 @@ import { listMealPrograms, type MealProgram, sharedProgram } from '../schools/st
 
 type Request = Schemas['MealPatternRequest']
 
-/** The weeks that have a day of a year. */
+/** The most weeks with a day in a year. */
 const maxDays = 54 * 7
 
 /** The days of a menu, read in one transaction. */
@@ -37,7 +37,7 @@ export interface PatternSource {
   ruleOptions: Partial<RuleOptions>
   letterhead: Letterhead
   from: string
-  /** Whether the school has another menu of the same meal, so that the file is named for its grades. */
+  /** Whether the school has another menu of the same meal, so that the file name includes the grades. */
   isOneOfSeveral: boolean
 }
 
@@ -87,7 +87,7 @@ export async function readPatternSource(
   }
 }
 
-/** The days that are asked for; by default those of all weeks that have a day of the month. */
+/** The requested days; by default those of all weeks with a day in the month. */
 function rangeOf(yearMonth: string, { from, to }: Request): { from: string; to: string } {
   const month = monthDays(yearMonth)
   const weeks = wholeWeeks({ start: month.from, end: month.to })
@@ -112,7 +112,7 @@ async function masterDays(
   return menus.map((day) => toDay(day, { items, servings: 'planned' }))
 }
 
-/** The other meals of a day are those of the menu's own grade group, and unknown for any other. */
+/** A day's other meals belong to the menu's own grade group, and are unknown for any other. */
 const withoutOtherMeals = ({ otherMeals: _, ...day }: ServiceDay): ServiceDay => day
 
 /** "Maple Street Elementary 2026-11-16 meal pattern"; with grades where a school has several menus of the meal. */

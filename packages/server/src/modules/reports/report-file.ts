@@ -9,7 +9,7 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
 } as const
 
-/** A report as a file. PDF and spreadsheets are made in the printer's thread; `name` is without its ending. */
+/** A report as a file. PDF and spreadsheets are made in the printer's thread; `name` has no file extension. */
 export async function reportFile(
   printer: Printer,
   { catererId }: Pick<Caller, 'catererId'>,
@@ -20,7 +20,7 @@ export async function reportFile(
   return { ...nameOfFile(name, format), bytes }
 }
 
-/** What a file is called, and what it is. */
+/** A file's name and media type. */
 export const nameOfFile = (name: string, format: Schemas['ReportFormat']) => ({
   fileName: `${name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'report'}.${format}`,
   mediaType: mediaTypes[format],

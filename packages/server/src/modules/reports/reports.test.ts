@@ -65,7 +65,7 @@ describe('the meal pattern of a month', () => {
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toContain(`${school.schoolName} 2026-11-16 meal pattern.pdf`)
     expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    // A week has more columns than the short side of the paper holds.
+    // A week has more columns than fit on the short side of the paper.
     expect(mediaBox(answer.bytes)).toEqual([792, 612])
     await server.database.work({ catererId: 1 }, (tx) => tx.execute(sql`update caterer set country = 'GB'`))
     expect(mediaBox((await pattern(schoolMonth.id, false, { format: 'pdf' })).bytes)).toEqual([842, 595])
@@ -159,7 +159,7 @@ describe('the meal pattern of a month', () => {
     expect(/rightToLeft="\w+"/.exec(sheetXml)?.[0] ?? null).toBe(direction)
   })
 
-  test('of a master menu is by its own name, for the grade groups that are asked for', async () => {
+  test('of a master menu has its own name, for the requested grade groups', async () => {
     const lines = linesOf((await pattern(masterMonth.id, true, { format: 'csv', gradeGroups: ['K-5', '6-8'] })).bytes)
     expect(lines).toContain(`Master menu,${masterMonth.name}`)
     expect(lines.filter((line) => line.startsWith('"Week of'))).toEqual([
@@ -229,7 +229,7 @@ const report = async (format: string, rest: object = {}) => {
 }
 
 describe('a report', () => {
-  test('is written as CSV with its facts, parts set in, and numbers without separators', async () => {
+  test('is written as CSV with its facts, indented parts, and numbers without separators', async () => {
     expect(linesOf((await report('csv')).bytes)).toEqual([
       'Nutrient standard',
       'Planning estimate.',
@@ -243,7 +243,7 @@ describe('a report', () => {
     ])
   })
 
-  test('is a PDF upright for few columns, and lying for many', async () => {
+  test('is a PDF in portrait for few columns, and in landscape for many', async () => {
     expect(mediaBox((await report('pdf')).bytes)).toEqual([612, 792])
     const columns = Array.from({ length: 9 }, (_, index) => ({ label: `Column ${index}` }))
     const wide = [{ title: 'Wide', facts: [], columns, rows: [{ cells: [{ text: 'one' }] }] }]

@@ -25,10 +25,10 @@ interface BinderContent {
   isAnalysisMissing: boolean
 }
 
-/** What a document must prove; a food of the guide or of USDA is known by its name. */
+/** Evidence that needs a document; a food of the Food Buying Guide or of USDA is identified by its name. */
 const ofDocument: ReadonlySet<string | null> = new Set(['CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'])
 
-/** What a reviewer would ask for and not find: days in order, then what is missing for the week. */
+/** What a reviewer would look for and not find: days in order, then what is missing for the week. */
 export function binderGaps(content: BinderContent): BinderGap[] {
   const { dates, to, records, menus, recipes, evidence, isAnalysisMissing } = content
   const recordOf = new Map(records.map((record) => [record.date, record]))
@@ -59,7 +59,7 @@ export function binderGaps(content: BinderContent): BinderGap[] {
   return [...ofDays, ...ofWeek]
 }
 
-/** What is missing of items, with the alert of the form that says so. */
+/** What can be missing for items, with the form's alert about it. */
 const ofItems = [
   ['noHolding', 'holdingMissing'],
   ['noTemperature', 'temperatureMissing'],
@@ -71,7 +71,7 @@ const ofItems = [
 function recordGaps(record: ProductionRecord): BinderGap[] {
   const { date, lines, signatures } = record
   const parts = neededSignatures(record).filter((part) => !signatures.some((one) => one.part === part))
-  // By the rules of the form, so that both name the same items.
+  // By the form's rules, so that both name the same items.
   const alerts = sheetAlerts({ ...record, menuType: record.itemType }, record.leftoverPct)
   const itemsWith = (kind: AlertKind) => {
     const keys = new Set(alerts.flatMap((alert) => (alert.kind === kind ? [alert.line] : [])))
@@ -84,7 +84,7 @@ function recordGaps(record: ProductionRecord): BinderGap[] {
   for (const [kind, alert] of ofItems) {
     const items = itemsWith(alert)
     if (items.length > 0) gaps.push({ date, kind, items })
-    // The van is no item.
+    // The van is not an item.
     if (alert === 'actionMissing' && alerts.some((one) => one.kind === alert && one.line === null)) {
       gaps.push({ date, kind: 'noVanAction' })
     }

@@ -9,9 +9,9 @@ import { idList } from '../../shared/lists.ts'
 import { loadPantry } from '../recipes/pantry.ts'
 import { reachedFrom } from '../recipes/versions.ts'
 
-/** Bytes of all files together: they are in memory while they are bound in. */
+/** The most bytes of all files together: they are in memory while they are bound in. */
 export const mostEvidenceBytes = 60 * 1024 * 1024
-/** Pixels of a picture in width and height: a page at more than 200 dots per inch. */
+/** The most pixels of a picture in width or height: a page at more than 200 dots per inch. */
 const largestSide = 2000
 
 /** A food on a day's menu or production record. */
@@ -21,7 +21,7 @@ export interface ServedFood {
   ingredientId: number | null
 }
 
-/** The ingredients of foods, also of those in recipes at any depth, by the versions in force on their days. */
+/** The ingredients of foods, including those in recipes at any depth, by the versions in force on their days. */
 export async function ingredientsOf(tx: Tx, served: readonly ServedFood[]): Promise<number[]> {
   const pantry = await loadPantry(tx, { recipeIds: [...new Set(served.flatMap(({ recipeId }) => recipeId ?? []))] })
   const found = new Set<number>()
@@ -42,7 +42,7 @@ export interface StoredEvidence {
   bytes: Uint8Array | null
 }
 
-/** Labels of ingredients, and what proves their credits. A file of several ingredients comes once. By name. */
+/** Labels of ingredients, and what proves their credits. A file of several ingredients is included once. By name. */
 export async function readEvidenceFiles(
   tx: Tx,
   ingredientIds: readonly number[],

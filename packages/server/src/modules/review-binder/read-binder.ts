@@ -35,7 +35,7 @@ type BinderRequest = Schemas['ReviewBinderRequest']
 
 /**
  * A week of a school's meal for a reviewer, with its recipes as they were then, read in one transaction; pictures are drawn after it. Throws a 404 for a school that the
- * user has no access to. Files of more than `mostBytes` together are named and not bound in.
+ * user has no access to. Files beyond `mostBytes` in total are named and not bound in.
  */
 export async function readBinder(
   tx: Tx,

@@ -66,7 +66,7 @@ beforeAll(async () => {
   await world.enter(open.id, {
     [`line.${world.keys.chicken}.prepared`]: 220,
     [`line.${world.keys.chicken}.group.${world.k5}.served`]: 140,
-    // It is usually unknown how chicken is held. A temperature of the stove does not say how it was served.
+    // Without an entry, how chicken is held is unknown. A cooking temperature does not say how it was served.
     [`line.${world.keys.chicken}.holding`]: 'hot',
     [`line.${world.keys.chicken}.cookDegrees`]: 170,
   })
@@ -130,7 +130,7 @@ test('it is one PDF whose first page is what is missing, followed by each docume
   expect(whole).toBe(parts + 3)
 })
 
-test('labels and evidence are bound in after a list of them, and what cannot be is in the red list with its reason', async () => {
+test('labels and evidence are bound in after a list of them, and those that cannot be are red-listed with a reason', async () => {
   const { member, foods } = world
   const pdf = await PDFDocument.create()
   pdf.addPage([300, 400])
@@ -184,7 +184,7 @@ test('labels and evidence are bound in after a list of them, and what cannot be 
   expect(pages.slice(0, -4).every(({ width }) => width === 612 || width === 792)).toBe(true)
 })
 
-test('files of more bytes than the binder takes are named in the red list and not bound in', async () => {
+test('files beyond the bytes that the binder takes are named in the red list and not bound in', async () => {
   const stored = await server.database.work(world.member, (tx) =>
     tx.select().from(storedFile).where(like(storedFile.name, '%.pdf')),
   )
@@ -203,7 +203,7 @@ test('files of more bytes than the binder takes are named in the red list and no
   }
   const first = sizeOf('CN label.pdf')
   expect(first).toBeGreaterThan(0)
-  // The first file fits to the byte, so the rest does not.
+  // The first file fits exactly, so the rest does not fit.
   const { tooLarge, gaps } = await bindUpTo(first)
   expect(tooLarge).toEqual(['Locked.pdf', 'Read only.pdf', 'Carton.webp', 'Broken.pdf'])
   expect(gaps).toContain('Read only.pdf of Chicken is not attached: the binder is too large; print it separately')
@@ -250,7 +250,7 @@ test("the analyses have the caterer's own standards, as they do when they are pr
   expect((printed[0] as unknown as AnalysisDocument).standards).toEqual(ownStandards)
 })
 
-test('items that another food replaced, or that are at room temperature, miss no temperature; one that was held and not served hot does', async () => {
+test('replaced items and items at room temperature need no temperature; one that was held and not served hot does', async () => {
   const { body } = await world.open(openDay)
   const record = body.data.record as BinderDocument['binder']['records'][number]['record']
   const [chicken, milk] = record.lines
@@ -276,7 +276,7 @@ test('items that another food replaced, or that are at room temperature, miss no
   ])
 })
 
-test('a corrective action, where leftovers went and why food was discarded are missing as the form says, also of the van', async () => {
+test("corrective actions, dispositions and discard reasons are missing as in the form, including the van's", async () => {
   const { body } = await world.open(openDay)
   const record = body.data.record as BinderDocument['binder']['records'][number]['record']
   const [{ key } = { key: '' }] = record.lines
@@ -329,7 +329,7 @@ test('a corrective action, where leftovers went and why food was discarded are m
   expect(gapsOf({ ...entered, vanAction, ...actions })).toEqual([])
 })
 
-test('a recipe is printed as it was on its last day of the week, with the evidence of what was in it then', async () => {
+test('a recipe is printed as of its last day of the week, with the evidence for its ingredients then', async () => {
   const own = await productionWorld(server, [
     { date: signedDay, meals: [200, 100] as [number, number], chicken: [150, 80] as [number, number] },
   ])
@@ -357,7 +357,7 @@ test('a recipe is printed as it was on its last day of the week, with the eviden
   expect((await own.call(`POST /commissary/productionRecords/${record}/lines`, { body: added })).status).toBeLessThan(
     300,
   )
-  // From today on it is another one, and a draft.
+  // From today on, another version is in force, which is a draft.
   expect((await own.call(`PUT /recipe/recipes/${recipeId}`, { body: stew(beans) })).status).toBe(200)
 
   printed.length = 0
@@ -385,7 +385,7 @@ test('a week without menus says so, and without the flag the analysis is missing
   expect(printed[0]?.binder.gaps.map(({ kind }) => kind)).toEqual(['noMenu', 'noAnalysis'])
 })
 
-test('staff print the binders of their schools only', async () => {
+test("staff can only print their own schools' binders", async () => {
   expect((await print(monday, await world.addStaff([world.oak], ['production']))).status).toBe(200)
   expect((await print(monday, await world.addStaff([world.elm], ['production']))).status).toBe(404)
   expect((await print(monday, await world.addStaff([world.oak], ['settings']))).status).toBe(403)

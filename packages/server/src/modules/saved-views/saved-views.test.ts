@@ -164,7 +164,7 @@ test('saving twice with the same key adds one view', async () => {
   expect(await list(by)).toHaveLength(1)
 })
 
-test('of two windows that change the same version, one succeeds and the other gets the stored view', async () => {
+test('when two windows change the same version, one succeeds and the other gets the stored view', async () => {
   const id = await addedId('Shared window')
   const headers = { 'if-match': '1' }
   const answers = await Promise.all([save(id, 'First', { headers }), save(id, 'Second', { headers })])

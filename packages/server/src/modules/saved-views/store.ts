@@ -20,7 +20,7 @@ import { trimmed } from '../../shared/texts.ts'
 type SavedView = Schemas['SavedView']
 type SavedViewInput = Schemas['SavedViewInput']
 
-/** More names than anyone can tell apart in a menu. */
+/** More than anyone can tell apart in a menu. */
 const mostViews = 50
 
 const unchanged = (text: string) => text

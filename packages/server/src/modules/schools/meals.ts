@@ -37,7 +37,7 @@ const defaultServiceDays = 5
 
 /**
  * A message for each meal that repeats an earlier one, or that is shared by grade groups that cannot share it: a grade group
- * has one menu of each type.
+ * has only one menu of each type.
  */
 export function mealMessages(meals: readonly SchoolMeal[]): FieldMessages {
   const seen = new Set<string>()
@@ -59,7 +59,7 @@ interface ProgramMeal extends NamedMeal {
   mealProgramId: number
 }
 
-/** The meals with the caterer's meal program of each menu type and grade group, which is made if missing. */
+/** The meals with the caterer's meal program for each menu type and grade group, which is added if missing. */
 export async function programsOf(tx: Tx, meals: readonly SchoolMeal[]): Promise<ProgramMeal[]> {
   const found: ProgramMeal[] = []
   for (const meal of meals) {
@@ -69,7 +69,7 @@ export async function programsOf(tx: Tx, meals: readonly SchoolMeal[]): Promise<
   return found
 }
 
-/** Replaces the meals of a school. The menu of a removed meal stays stored, and is there again when the meal returns. */
+/** Replaces the meals of a school. The menu of a removed meal stays stored, and is back when the meal is added again. */
 export async function replaceMeals(tx: Tx, schoolId: number, meals: readonly ProgramMeal[]): Promise<void> {
   await tx.delete(schoolProgram).where(eq(schoolProgram.schoolId, schoolId))
   if (meals.length === 0) return

@@ -53,7 +53,7 @@ async function programsOf(id: number): Promise<Program[]> {
   return data.schools.find((one: { schoolId: number }) => one.schoolId === id).programs
 }
 
-/** À la carte, as an Extra menu is: such items are no part of a meal, so meals leave them out. */
+/** An Extra menu is à la carte. Such items are not part of a meal, so meals leave them out. */
 const lines = (category = 'Fruit') => [{ key: 'apple', ingredientId: apple, category, plannedServings: 100 }]
 
 /** A month with an apple on Mondays, which is published to the school. */
@@ -188,7 +188,7 @@ describe.each(['EXTRA', 'SIDE'] as const)('a week of %s', (menuType) => {
   })
 })
 
-test("a preschool's Extra is none of the meals that its lunch is checked beside, its Dinner is one", async () => {
+test("a preschool's lunch is checked together with its Dinner, but not with its Extra and Side menus", async () => {
   const young = async (types: readonly MenuType[]) => {
     const { data } = await ok(`POST /commissary/createSite/${member.catererId}`, {
       body: {
@@ -203,7 +203,7 @@ test("a preschool's Extra is none of the meals that its lunch is checked beside,
     })
     return otherMeals.find(({ date }: { date: string }) => date === monday).isComplete
   }
-  // Nothing is planned for them: a meal leaves the day unknown, a menu that is no meal does not.
+  // Nothing is planned for them: a meal makes the day incomplete, a menu that is not a meal does not.
   expect(await young(['MEAL', 'EXTRA', 'SIDE'])).toBe(true)
   expect(await young(['MEAL', 'DINNER'])).toBe(false)
 })

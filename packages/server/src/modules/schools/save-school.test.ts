@@ -149,7 +149,7 @@ test('a school with two grade groups has a menu for each', async () => {
   expect(await readOf(old?.id)).toEqual(['6-8', 200])
   expect(await readOf()).toEqual(['K-5', 100])
 
-  // The menu of a meal that is removed is there again when the meal returns.
+  // The menu of a removed meal is back when the meal is added again.
   const body = (await read(id)).body
   const { schoolName, subdomain } = body
   await update(id, { schoolName, subdomain, meals: [lunch] })
@@ -163,7 +163,7 @@ describe('a subdomain', () => {
   const propose = async (schoolName: string, by = member) =>
     (await server.call(by, 'GET /commissary/sites/subdomain', { query: { schoolName } })).body.subdomain
 
-  test('is proposed from the name, and numbered where any caterer has it', async () => {
+  test('is proposed from the name, and numbered if any caterer has it', async () => {
     const other = await server.addMember()
     expect(await propose('Birch Lane School')).toBe('birch-lane-school')
     const id = await addedId(school({ schoolName: 'Birch Lane School' }))
@@ -174,7 +174,7 @@ describe('a subdomain', () => {
       status: 422,
       body: { fields: { subdomain: 'The subdomain birch-lane-school is already used. Choose another one.' } },
     })
-    // Nothing of the other caterer's school is told.
+    // Nothing about the other caterer's school is revealed.
     expect(JSON.stringify(taken.body)).not.toContain('Birch Lane School')
   })
 
@@ -188,7 +188,7 @@ describe('a subdomain', () => {
     expect((await restore()).status).toBe(200)
   })
 
-  test('of twenty schools saved at once is given once', async () => {
+  test('is given once when twenty schools with it are saved at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(school({ subdomain: 'elm' }))))
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(19).fill(422)])
   })
@@ -262,7 +262,7 @@ describe('offer versus serve', () => {
       .filter(({ offerVersusServe }) => offerVersusServe)
       .map(({ menuType, gradeGroup }) => `${menuType} ${gradeGroup}`)
 
-  test("is the school's choice, always yes at lunch in grades 9-12, and not at snacks", async () => {
+  test("is the school's choice, except always yes at lunch in grades 9-12, and never at snacks", async () => {
     const id = await addedId(school({ meals }))
     expect(used((await read(id)).body.meals)).toEqual(['MEAL 6-8', 'MEAL 9-12'])
     const open = await openOn('2026-10-12')

@@ -18,7 +18,7 @@ export type MealProgram = Schemas['MealProgram']
 export const listSchools = (tx: Tx, userId: number, date?: string): Promise<School[]> =>
   readSchools(tx, userId, { date })
 
-/** All schools in use, for work that is no user's. */
+/** All schools, except archived ones, for work that is not on behalf of a user. */
 export const listAllSchools = (tx: Tx): Promise<School[]> => readSchools(tx, null, {})
 
 /** One school; null when the user has no access to it. */
@@ -27,13 +27,13 @@ export async function findSchool(tx: Tx, userId: number, schoolId: number): Prom
   return found ?? null
 }
 
-/** A school that something else than a user's access leads to, such as a link to one of its records. */
+/** A school found without a user's access, such as by a link to one of its records. */
 export async function findSchoolOfLink(tx: Tx, schoolId: number): Promise<School | null> {
   const [found] = await readSchools(tx, null, { schoolIds: [schoolId] })
   return found ?? null
 }
 
-/** Those of some schools that the user has access to, by name. */
+/** The given schools that the user has access to, by name. */
 export const findSchools = (tx: Tx, userId: number, schoolIds: readonly number[]): Promise<School[]> =>
   readSchools(tx, userId, { schoolIds })
 
@@ -121,7 +121,7 @@ export function toMealProgram({ program, declines }: ProgramRow): MealProgram {
   return offerVersusServe ? { ...shared, offerVersusServe } : shared
 }
 
-/** A program with the further grade groups that are served the menu it is the program of. */
+/** A program with the further grade groups that are served its menu. */
 export function sharedProgram(program: MealProgram, alsoGradeGroups: readonly GradeGroup[]): MealProgram {
   if (alsoGradeGroups.length === 0) return program
   const grades = groupsText([program.gradeGroup, ...alsoGradeGroups])

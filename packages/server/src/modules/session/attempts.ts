@@ -32,7 +32,7 @@ export async function countAttempt(database: Database, ...limits: Limit[]): Prom
   if (!isWithin) throw tooManyAttempts('session.tooManyAttempts')
 }
 
-/** Malformed calls of an address without a session, in 15 minutes. A well-formed one is never refused because of them. */
+/** Malformed calls from an address without a session, in 15 minutes. A well-formed one is never refused because of them. */
 const malformedPerAddress = 100
 
 /** Counts a call without a session that failed validation. Throws a 429 after too many. */

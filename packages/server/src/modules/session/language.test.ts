@@ -16,13 +16,13 @@ const languagesOf = async (by: Member) => {
   const { body } = await server.call(by, 'GET /commissary/userInfo')
   return [body.ownLanguage, body.catererLanguage]
 }
-/** The refusal of a call for a record that does not exist. */
+/** The error message of a call for a record that does not exist. */
 const refusalFor = async (by: Member | null, headers: Record<string, string> = {}) =>
   (await server.call(by, 'GET /commissary/caterers/900000001', { headers })).body.message
 
 const [english, spanish, arabic] = (['en', 'es', 'ar'] as const).map((language) => serverTranslator(language))
 
-test('a user without a choice reads the language of the country, then that of the caterer, then the own one', async () => {
+test("the language is the country's, overridden by the caterer's, and that by the user's own choice", async () => {
   const member = await server.addMember({ caterer: { name: 'Cocina', country: 'MX' } })
   expect(await languagesOf(member)).toEqual([null, 'es'])
   expect(await refusalFor(member)).toBe(spanish?.('caterers.notFound'))
@@ -43,7 +43,7 @@ test('a user without a choice reads the language of the country, then that of th
   expect(await languagesOf(member)).toEqual([null, 'en'])
 })
 
-test('the choice is of one user, whatever their role', async () => {
+test('the choice applies to one user, whatever their role', async () => {
   const member = await server.addMember()
   const parent = await server.addMember({ role: 'parent', catererId: member.catererId })
   expect((await choose(parent, 'es')).status).toBe(200)
@@ -60,7 +60,7 @@ test('a language that the product does not have is refused', async () => {
   expect(await languagesOf(member)).toEqual([null, 'en'])
 })
 
-test('the language of a session is stronger than that of the browser, which is used without one', async () => {
+test("the session's language takes precedence over the browser's, which is used without a session", async () => {
   const member = await server.addMember()
   const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }
   expect(await refusalFor(member, headers)).toBe(english?.('caterers.notFound'))
@@ -72,12 +72,12 @@ test('the language of a session is stronger than that of the browser, which is u
   expect(login.body.message).toBe(spanish?.('session.invalid'))
 })
 
-test('the change of a caterer to another language is in its history', async () => {
+test("a change of a caterer's language is in its history", async () => {
   const member = await server.addMember()
   const body = { name: 'Kitchen', country: 'US', timeZone: 'America/New_York', language: 'es' }
   const save = (rest: object) => server.call(member, `PUT /commissary/${member.catererId}/caterer`, { body: rest })
   expect((await save(body)).status).toBe(200)
-  // Omitted, it stays.
+  // If omitted, it stays.
   expect((await save({ name: 'Kitchen', country: 'US', timeZone: 'America/New_York' })).status).toBe(200)
   expect((await server.call(member, `GET /commissary/caterers/${member.catererId}`)).body.language).toBe('es')
   const query = { recordType: 'caterer', recordId: member.catererId }

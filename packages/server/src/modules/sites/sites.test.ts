@@ -230,7 +230,7 @@ test('saving over a newer version returns the current site', async () => {
   expect((await remove(member, id, { 'if-match': '1' })).status).toBe(409)
 })
 
-test('of many sites that add the same school at once, one gets it', async () => {
+test('when many sites add the same school at once, one gets it', async () => {
   await clear()
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, writer) => create(member, { siteName: `Race ${writer}`, schools: at(4) })),

@@ -64,7 +64,10 @@ export async function updateSite(tx: Tx, { userId }: User, target: Target, input
   })
 }
 
-/** Deletes a site. Throws what `lockRecord` throws, a 422 that says what else names it, and a 403 if it has a school that the caller has no access to. */
+/**
+ * Deletes a site. Throws what `lockRecord` throws, a 422 that says what else refers to it, and a 403 if it has a school that the
+ * caller has no access to.
+ */
 export async function deleteSite(tx: Tx, { userId }: User, target: Target): Promise<Saved> {
   await lockSites(tx)
   return deleteRecord(tx, siteRecord, target, async ({ id }) => {

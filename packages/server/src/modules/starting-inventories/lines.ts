@@ -25,7 +25,7 @@ export interface StartLine {
   expiresOn: string | null
 }
 
-/** The lines of a request. Throws a 422 at those of an unknown ingredient or pack. */
+/** The lines of a request. Throws a 422 for each line with an unknown ingredient or pack. */
 export async function toLines(tx: Tx, lines: readonly LineInput[]): Promise<StartLine[]> {
   const foods = await stockFoods(tx, [...new Set(lines.map(({ ingredientId }) => ingredientId))])
   const refusals: FieldMessages = {}
@@ -50,7 +50,7 @@ export async function toLines(tx: Tx, lines: readonly LineInput[]): Promise<Star
   return stored
 }
 
-/** What the lines bring into stock. Throws a 422 at every line without a quantity, or in a pack of unknown size. */
+/** What the lines bring into stock. Throws a 422 for every line without a quantity, or in a pack of unknown size. */
 export async function toInflows(
   tx: Tx,
   place: { siteId: number; locationId: number | null },
@@ -73,7 +73,7 @@ export async function toInflows(
   return inflows
 }
 
-/** A line's quantity in the base unit, null in a pack of unknown size; and how much its cost is of. */
+/** A line's quantity in the base unit, null in a pack of unknown size; and the quantity that its cost is for. */
 function quantityOf(line: StartLine, food: StockFood): { quantity: string | null; caseSize: string } {
   const sizes = food.packOf(line.pack?.text)?.sizes ?? {}
   const counts = { case: line.cases, inner: line.inners, each: line.eaches }

@@ -94,7 +94,7 @@ test('a draft is kept as it was entered, and moves nothing', async () => {
   expect((await call('GET', saved.data.id)).status).toBe(404)
 })
 
-test('posted, it is in stock by packs, with cost, lot and expiry, and locked', async () => {
+test('after posting, it is in stock by packs, with cost, lot and expiry, and locked', async () => {
   const id = (await create(lines())).body.data.id
   const posted = await call('POST', id)
   expect(posted).toMatchObject({ status: 200, body: { data: { message: 'Starting inventory posted' } } })
@@ -113,7 +113,7 @@ test('posted, it is in stock by packs, with cost, lot and expiry, and locked', a
   })
 })
 
-test('a place has one', async () => {
+test('a place has only one', async () => {
   await create([])
   expect((await create([])).body.fields).toEqual({
     locationId: 'Store already has a starting inventory for this location. Open that one.',
@@ -143,7 +143,7 @@ test('lines without a quantity, in an unknown pack, or of an unknown ingredient 
   expect((await call('POST', empty)).body.fields).toEqual({ lines: 'Add at least one line before you post.' })
 })
 
-test('of ten who post at once, one does', async () => {
+test('when ten people post at once, one succeeds', async () => {
   const id = (await create(lines())).body.data.id
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', id)))
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(422)])

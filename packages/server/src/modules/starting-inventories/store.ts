@@ -38,7 +38,7 @@ const startRecord = defineRecord({
   otherColumns: ['postedAt', 'postedBy'],
 })
 
-/** Begins the starting inventory of a place. Throws a 422 if the place has one, and for what the user does not see. */
+/** Begins the starting inventory of a place. Throws a 422 if the place has one, and for a site that the user does not see. */
 export async function insertStart(tx: Tx, userId: number, input: StartingInventoryInput): Promise<Saved> {
   const { columns, lines } = await check(tx, userId, input, null)
   const saved = await insertRecord(tx, startRecord, columns)
@@ -71,7 +71,7 @@ export async function deleteStart(tx: Tx, userId: number, target: Target): Promi
   })
 }
 
-/** Posts a draft to the ledger, and locks it. Throws a 422 at every line without a quantity, and without lines. */
+/** Posts a draft to the ledger, and locks it. Throws a 422 for every line without a quantity, and if there are no lines. */
 export async function postStart(tx: Tx, userId: number, target: Target): Promise<Saved> {
   await refuseUnseen(tx, userId, target.id)
   const { id, postedAt, siteId, locationId, asOf } = await lockRecord(tx, startRecord, target)
@@ -93,7 +93,7 @@ function refusePosted(postedAt: string | null): void {
   if (postedAt !== null) throw rejected({}, message('startingInventories.posted'))
 }
 
-/** A starting inventory of a site that the user does not see does not exist for the user. */
+/** For the user, a starting inventory of a site that the user does not see does not exist. */
 export async function refuseUnseen(tx: Tx, userId: number, id: number): Promise<void> {
   const start = await readStart(tx, id)
   if (!start || !(await isOwnSite(tx, userId, start.siteId))) {

@@ -12,8 +12,8 @@ import { refuseOtherLot } from './lots.ts'
 import { type CountLine, readLine } from './read.ts'
 
 /**
- * Adds what a person counted to a line: amounts of one line add up. Throws a 409 with the line if others counted it and the
- * person did not see that, so that no shelf counts twice by accident.
+ * Adds what a person counted to a line: a line's amounts add up. Throws a 409 with the line if others counted it and the
+ * person did not see that, so that no shelf is counted twice by accident.
  */
 export async function addAmount(
   tx: Tx,
@@ -41,7 +41,7 @@ export interface AmountTarget {
 }
 
 /**
- * Corrects an amount, which keeps when it was counted, unless it was counted again. Another person's is kept beside it. Throws
+ * Corrects an amount. It keeps the time when it was counted, unless it was counted again. Other people's amounts stay. Throws
  * a 409 with the line for an older version.
  */
 export async function replaceAmount(
@@ -66,7 +66,7 @@ export async function replaceAmount(
   return readLine(tx, count, line.id)
 }
 
-/** Removes an amount: without any, the line is not counted, which is not zero. */
+/** Removes an amount: a line without amounts is not counted, which is not the same as zero. */
 export async function removeAmount(tx: Tx, user: User, target: AmountTarget): Promise<CountLine> {
   const { count, amount, line } = await lockAmount(tx, user, target)
   await tx
@@ -82,7 +82,7 @@ async function quantityOf(tx: Tx, ingredientId: number, given: GivenAmount): Pro
   return quantityIn(item, given, 'given')
 }
 
-/** Without what was not given. */
+/** Leaves out entries that were not given. */
 function stripped(given: GivenAmount): GivenAmount {
   const { amount = null, unit } = given
   const entries = Object.entries(given).filter(

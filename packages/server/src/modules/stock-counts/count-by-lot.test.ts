@@ -34,7 +34,7 @@ interface Lot {
   variance: string | null
 }
 const beef = async () => (await call(`GET /stockCounts/${id}`)).body.lines[0]
-/** Counts pounds of a lot by its code; null = the goods without one, undefined = of no particular lot. */
+/** Counts pounds of a lot by its code; null = goods without a code, undefined = no particular lot. */
 async function count(amount: string, code?: string | null) {
   const line = await beef()
   const lotId = code === undefined ? null : line.lots.find(({ lotCode }: Lot) => lotCode === code).lotId
@@ -63,7 +63,7 @@ const stock = () =>
     return Object.fromEntries(lots.map(({ lotCode, quantity }) => [lotCode ?? 'none', quantity]))
   })
 
-test('lots that were counted on their own move exactly those lots', async () => {
+test('counts of single lots move exactly those lots', async () => {
   await count('30', 'L-1')
   await count('14', 'L-2')
   await count('1', 'L-2')
@@ -87,16 +87,16 @@ test('lots that were counted on their own move exactly those lots', async () => 
   expect(await stock()).toEqual({ 'L-1': '30', 'L-2': '15', none: '12' })
 })
 
-test('goods of no particular lot are compared with the lots that were not counted on their own', async () => {
+test('goods of no particular lot are compared with the lots that were not counted separately', async () => {
   await count('25', 'L-2')
   await count('32')
   await post()
   expect(await beef()).toMatchObject({ counted: '57', system: '60', variance: '-3', varianceValue: '-1' })
-  // 32 of 40 are there: L-1 expires first, and L-2 has what was counted of it.
+  // 32 of 40 are there: L-1 loses the 8 because it expires first, and L-2 has what was counted.
   expect(await stock()).toEqual({ 'L-1': '22', 'L-2': '25', none: '10' })
 })
 
-test('a lot that was not counted is not gone, and two lots that make up for each other need a reason', async () => {
+test('a lot that was not counted is not gone, and two lots whose variances offset each other need a reason', async () => {
   await count('25', 'L-1')
   await count('25', 'L-2')
   expect(await move('counted')).toMatchObject({
@@ -123,7 +123,7 @@ test('what leaves a lot after it was counted is not missing', async () => {
   await count('19')
   await post()
   expect((await beef()).lots[0]).toMatchObject({ lotCode: 'L-1', variance: '0' })
-  // Of L-2 and the rest 19 of 30 were there.
+  // 19 of the 30 in L-2 and goods without a lot were there.
   expect(await stock()).toEqual({ 'L-1': '24', 'L-2': '9', none: '10' })
 })
 

@@ -66,7 +66,7 @@ export async function findCount(tx: Tx, { userId }: User, id: number): Promise<C
   return row
 }
 
-/** The same, locked for a change of its status. Throws a 409 for an older version. */
+/** The same, locked to change its status. Throws a 409 for an older version. */
 export async function lockCount(tx: Tx, user: User, target: Target): Promise<CountRow> {
   await findCount(tx, user, target.id)
   return lockRecord(tx, countRecord, target)

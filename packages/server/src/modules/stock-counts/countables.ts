@@ -10,7 +10,7 @@ import { message } from '../../shared/messages.ts'
 import { readMeasures } from '../ingredients/past-labels.ts'
 import { toMeasure } from '../ingredients/records.ts'
 
-/** An ingredient as it is counted and asked for. */
+/** An ingredient as it is counted and requested. */
 export type StockedItem = Pick<
   Schemas['CountLine'],
   'ingredientId' | 'name' | 'code' | 'category' | 'baseUnit' | 'units' | 'packs'
@@ -27,21 +27,21 @@ const columns = {
   eachWeightG: ingredient.eachWeightG,
 }
 
-/** Ingredients by id, with how they are counted. Archived ones, too: what is left of them is still on the shelf. */
+/** Ingredients by id, with how they are counted. Includes archived ones: what is left of them is still on the shelf. */
 export async function readItems(tx: Tx, ids: readonly number[]): Promise<Map<number, StockedItem>> {
   if (ids.length === 0) return new Map()
   const items = await selectItems(tx, inArray(ingredient.id, [...new Set(ids)]))
   return new Map(items.map((item) => [item.ingredientId, item]))
 }
 
-/** The same without archived ones, which nothing new is counted or asked for of. */
+/** The same without archived ones, which cannot be added to counts or requests. */
 export async function readItemsInUse(tx: Tx, ids: readonly number[]): Promise<Map<number, StockedItem>> {
   if (ids.length === 0) return new Map()
   const items = await selectItems(tx, and(inArray(ingredient.id, [...new Set(ids)]), isNull(ingredient.archivedAt)))
   return new Map(items.map((item) => [item.ingredientId, item]))
 }
 
-/** At most 20 ingredients in use whose name or code has every word, or whose GTIN it is. */
+/** At most 20 ingredients, without archived ones, whose name or code has every word, or with that GTIN. */
 export async function findItems(tx: Tx, q: string): Promise<StockedItem[]> {
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const digits = q.replace(/\D/g, '')

@@ -19,8 +19,8 @@ export const openCounts = (tx: Tx, siteId: number, where?: SQL): Promise<CountRo
     .where(and(eq(stockCount.siteId, siteId), ne(stockCount.status, 'posted'), isNull(stockCount.archivedAt), where))
 
 /**
- * Throws a 422 at `field` if another count that is not posted has a line of this one. Their categories do not tell: an item keeps its
- * line when its category changes.
+ * Throws a 422 at `field` if another count that is not posted has a line of this one. Comparing categories is not enough: an item
+ * keeps its line when its category changes.
  */
 export async function refuseCountedTwice(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function refuseCountedTwice(
   if (other) await refuseFor(tx, other, field)
 }
 
-/** Throws a 422 at `field` that names another count which is to be posted or discarded first. */
+/** Throws a 422 at `field` that names another count, which must be posted or discarded first. */
 export async function refuseFor(tx: Tx, other: CountRow, field: string): Promise<never> {
   const names = await namesOfUsers(tx, [other.createdBy])
   throw rejected({

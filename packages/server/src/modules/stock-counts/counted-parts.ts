@@ -6,7 +6,7 @@ import { toAmount } from '../../shared/lists.ts'
 import type { LotOnHand } from '../stock/on-hand.ts'
 import type { CountRow } from './count-record.ts'
 
-/** Goods of a line that were counted together: a lot, or whatever is of no lot that was counted on its own. */
+/** Goods of a line that were counted together: one lot, or everything that is not in a separately counted lot. */
 export interface CountedPart {
   /** Null for goods of no particular lot. */
   lotId: number | null
@@ -68,18 +68,19 @@ export const varianceOf = ({ counted, system }: CountedPart): string => differen
 
 export const isChanged = (part: CountedPart): boolean => compareDecimals(varianceOf(part), '0') !== 0
 
-/** The lots that were counted on their own. */
+/** The lots that were counted separately. */
 export const namedLots = ({ parts }: CountedLine): Set<number> => new Set(parts.flatMap(({ lotId }) => lotId ?? []))
 
-/** A change of a place: of a lot, or of whichever the ledger takes. */
+/** A change in a place: of a lot, or of whichever lots the ledger takes. */
 export interface LotChange {
   lotId?: number
   change: string
 }
 
 /**
- * How a part changes the lots of its place. A counted lot changes itself. Other goods change as without lots, but leave the
- * counted ones alone: what is missing is taken from the others, first expiring first, and what is found is of the only other.
+ * How a part changes the lots of its place. A counted lot changes itself. Other goods change as without lots, but do not touch
+ * counted lots: missing goods are taken from the others, first expiring first, and found goods go to the other lot if there is
+ * only one.
  */
 export function lotChanges(line: CountedLine, part: CountedPart, lots: readonly LotOnHand[]): LotChange[] {
   const change = varianceOf(part)

@@ -88,7 +88,7 @@ export const stockCountHandlers = (printer: Printer): Handlers<Ids> => ({
   },
 
   async addCountAmount({ path, body, caller, once, t }) {
-    // Sent again after a lost answer, it says when it was counted, and is the same amount.
+    // When sent again after a lost response, it has the time when it was counted, and is still the same amount.
     const { countedAt: _, ...sameAmount } = body
     return once(async (tx) => {
       const line = await addAmount(tx, caller, path.id, body)

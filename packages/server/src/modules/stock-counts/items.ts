@@ -25,7 +25,7 @@ export async function findCountItems(tx: Tx, user: User, countId: number, q: str
 
 /**
  * Adds an item that was not expected. A count that has it keeps its line. Throws a 422 for an unknown item or location, for one that
- * the count does not include, and for an item that another count of the shelf has: its correction would be made twice.
+ * the count does not include, and for an item that another count of the shelf has: it would be corrected twice.
  */
 export async function addItem(
   tx: Tx,
@@ -73,7 +73,7 @@ async function findLine(
   return line?.id ?? null
 }
 
-/** Remembers in which order the items of a location are walked. Throws a 422 for a site that the user does not work with. */
+/** Saves the order in which the items of a location are walked. Throws a 422 for a site that the user does not work with. */
 export async function saveShelfOrder(
   tx: Tx,
   { userId }: User,

@@ -16,7 +16,7 @@ interface Place {
   locationId: number | null
 }
 
-/** Reads the lots of a place when the count began; none where nobody noted a lot code or an expiry. */
+/** Reads the lots of a place as of the start of the count; none if no one noted a lot code or an expiry. */
 export async function readLots(
   tx: Tx,
   { siteId, createdAt }: CountRow,
@@ -25,7 +25,7 @@ export async function readLots(
   if (places.length === 0) return () => []
   const ingredientIds = [...new Set(places.map(({ ingredientId }) => ingredientId))]
   const rows = await onHandByLot(tx, { siteId, ingredientIds, at: createdAt })
-  // A shortage is of no lot that could be seen on a shelf.
+  // A shortage is not a lot that can be seen on a shelf.
   const lots = Map.groupBy(
     rows.filter(({ quantity }) => compareDecimals(quantity, '0') > 0),
     keyOf,
@@ -41,7 +41,7 @@ export async function readLots(
 
 const keyOf = ({ ingredientId, locationId }: Place) => `${ingredientId} ${locationId ?? ''}`
 
-/** Throws a 422 for a lot of another ingredient, or of none. */
+/** Throws a 422 for a lot of another ingredient, and for an unknown lot. */
 export async function refuseOtherLot(tx: Tx, ingredientId: number, lotId: number): Promise<void> {
   const known = await tx
     .select({ id: stockLot.id })

@@ -29,7 +29,7 @@ export async function readLine(tx: Tx, count: CountRow, lineId: number): Promise
   return line
 }
 
-/** Lines by location, those without one last; within it in the order in which the shelves are walked, then by name. */
+/** Lines by location, those without one last; within a location in shelf order, then by name. */
 export async function readLines(tx: Tx, count: CountRow, where?: SQL): Promise<CountLine[]> {
   const rows = await tx
     .select({ line: stockCountLine, locationName: storageLocation.storageLocationName })

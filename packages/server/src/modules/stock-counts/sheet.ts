@@ -7,10 +7,10 @@ import type { Tx } from '../../db/work.ts'
 import type { User } from './count-record.ts'
 import { readCount } from './read.ts'
 
-/** Lots of a row, which is not divided between pages. Further ones go on in rows below it. */
+/** How many lots a row has, because a row is not split across pages. Further lots continue in rows below it. */
 const lotsOfRow = 20
 
-/** The empty sheet of a count, by location in shelf order. A blind one does not say what is expected. */
+/** A count's blank sheet, by location in shelf order. A blind count's sheet does not show what is expected. */
 export async function readCountSheet(tx: Tx, user: User, id: number): Promise<StoreDocument> {
   const { count, lines } = await readCount(tx, user, id)
   const letterhead = await readLetterhead(tx)

@@ -32,9 +32,9 @@ export async function readCountOptions(tx: Tx, { userId }: User): Promise<Schema
 }
 
 /**
- * Starts a count: a line for each item that the ledger has in its scope, and for each whose place on the shelf is remembered.
+ * Starts a count: a line for each item that the ledger has in its scope, and for each item with a saved place on the shelf.
  * Throws a 422 for a site that the user does not work with, for an unknown location, and while another count of the same
- * shelves is not posted: its correction would be made twice.
+ * shelves is not posted: they would be corrected twice.
  */
 export async function startCount(tx: Tx, user: User, input: StockCountInput): Promise<Saved> {
   await lockCountsOf(tx, input.siteId)
@@ -82,7 +82,7 @@ function insertLines(tx: Tx, countId: number, { siteId, locationIds, category }:
       )})`
     : sql``
   const ofCategory = category === null ? sql`` : sql`and i.category = ${category}`
-  // Items of a remembered shelf without stock are on the sheet, too: what was not expected is found there.
+  // Items of a saved shelf without stock are on the sheet, too, so that unexpected goods are found there.
   return tx.execute(sql`
     insert into ${stockCountLine} (stock_count_id, ingredient_id, storage_location_id, expected)
     select ${countId}, place.ingredient_id, place.location_id, sum(place.quantity)

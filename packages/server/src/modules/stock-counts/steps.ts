@@ -14,7 +14,7 @@ import { namedLots, readCounted } from './counted-parts.ts'
 import { readLots } from './lots.ts'
 import { estimateVariances, postVariances } from './variances.ts'
 
-/** What a status can follow on. */
+/** The statuses that each status can follow. */
 const before: Record<CountStatus, readonly CountStatus[]> = {
   open: ['counted', 'reviewed'],
   counted: ['open'],
@@ -22,7 +22,7 @@ const before: Record<CountStatus, readonly CountStatus[]> = {
   posted: ['reviewed'],
 }
 
-/** Takes a count to a status. Throws a 422 if it is not in the one before, and for what is still missing. */
+/** Moves a count to a status. Throws a 422 if it is not in a status before it, and for what is still missing. */
 export async function moveCount(
   tx: Tx,
   user: User,
@@ -81,7 +81,7 @@ async function finish(tx: Tx, count: CountRow): Promise<void> {
   await estimateVariances(tx, count)
 }
 
-/** A lot that was not counted is not gone: throws a 422 for items of which only some lots were counted. */
+/** A lot that was not counted is not gone: throws a 422 for items with only some of their lots counted. */
 async function refuseOpenLots(tx: Tx, count: CountRow): Promise<void> {
   const byLot = (await readCounted(tx, count)).filter(({ parts }) => parts.every(({ lotId }) => lotId !== null))
   if (byLot.length === 0) return

@@ -138,7 +138,7 @@ test('13.5 counted of 15 at 2.65 is 3.975 short, and posting makes it a count mo
   })
 })
 
-test('what moves during a count is neither missing nor found, before or after the line was counted', async () => {
+test('goods that move during a count are neither missing nor found, before or after the line was counted', async () => {
   const id = await start({ locationIds: [sites.cooler] })
   await issue(sites.beef, '5', sites.cooler)
   // Counted after the issue: 10 are there.
@@ -176,7 +176,7 @@ async function pause(): Promise<string> {
   return at
 }
 
-test('an amount from a paper sheet is compared with what was there when it was counted, not when it was typed', async () => {
+test('an amount from a paper sheet is compared with stock at the time it was counted, not typed', async () => {
   const started = await start({ locationIds: [sites.cooler] })
   const counted = await pause()
   await issue(sites.beef, '5', sites.cooler)
@@ -192,19 +192,19 @@ test('an amount from a paper sheet is compared with what was there when it was c
   expect(await lineOf(started, 'Beef')).toMatchObject({ expected: '15', ...short })
   await call(`DELETE /stockCounts/${started}`)
 
-  // The same sheet, of a count that was started when it was typed.
+  // The same sheet, for a count that was started when the sheet was typed.
   const id = await start({ locationIds: [sites.cooler] })
   const line = await lineOf(id, 'Beef')
   await call(`POST /stockCounts/${id}/amounts`, { ...body, lineId: line.id })
   await move(id, 'counted')
   expect(await lineOf(id, 'Beef')).toMatchObject({ expected: '10', ...short })
   expect((await settle(id)).status).toBe(200)
-  // 10 in the cooler without the 1.5 that were missing, and 4 in dry storage.
+  // 10 in the cooler less the 1.5 that were missing, and 4 in dry storage.
   expect(await stockOf(sites.beef)).toMatchObject({ quantity: '12.5' })
   await server.database.work(member, async (tx) => expect(await stockDifferences(tx)).toEqual([]))
 })
 
-test('a corrected amount was counted when it was first entered, and one that was counted again is new', async () => {
+test('a corrected amount keeps the time it was first entered, and one that was counted again has a new time', async () => {
   const id = await start({ locationIds: [sites.cooler] })
   await add(id, await lineOf(id, 'Beef'), { amount: '150', unit: 'lb' })
   await pause()
@@ -220,7 +220,7 @@ test('a corrected amount was counted when it was first entered, and one that was
   expect(await lineOf(id, 'Beef')).toMatchObject({ system: '10', variance: '0' })
 })
 
-test('an amount that was sent again with when it was counted is one amount', async () => {
+test('an amount that was sent again with the time it was counted is one amount', async () => {
   const id = await start({ locationIds: [sites.cooler] })
   const counted = await pause()
   const beef = await lineOf(id, 'Beef')
@@ -234,7 +234,7 @@ test('an amount that was sent again with when it was counted is one amount', asy
   expect(await lineOf(id, 'Beef')).toMatchObject({ counted: '15' })
 })
 
-test('nothing was counted in the future or in another year, and a clock that is a little ahead means now', async () => {
+test('a count time in the future or over a year ago is refused, and a clock that is a little ahead means now', async () => {
   const id = await start({ locationIds: [sites.cooler] })
   const beef = await lineOf(id, 'Beef')
   const later = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -252,7 +252,7 @@ test('nothing was counted in the future or in another year, and a clock that is 
   expect(Date.parse(answer.body.data.line.amounts[0].countedAt)).toBeLessThanOrEqual(Date.now())
 })
 
-test('two people add up at two shelves, and one who did not see the other is asked first', async () => {
+test("two people's amounts at two shelves add up, and one who did not see the other's is asked first", async () => {
   const other = await server.addMember({ catererId: member.catererId })
   const id = await start()
   const beef = await lineOf(id, 'Beef')
@@ -271,7 +271,7 @@ test('two people add up at two shelves, and one who did not see the other is ask
   expect(new Set(line.amounts.map(({ by }) => by)).size).toBe(2)
 })
 
-test("a corrected amount says whose it was, and a correction of an older version is refused with the line's amounts", async () => {
+test("a corrected amount shows whose it was, and a correction of an older version is refused with the line's amounts", async () => {
   const other = await server.addMember({ catererId: member.catererId })
   const id = await start()
   await add(id, await lineOf(id, 'Beef'), { cases: '1' })
@@ -369,7 +369,7 @@ test('a posted count cannot change, and posting twice with one key posts once', 
   }
 })
 
-test('a blind count hides what is expected until it is finished, also on paper', async () => {
+test('a blind count hides what is expected until it is finished, on paper too', async () => {
   const id = await start({ isBlind: true, locationIds: [sites.cooler] })
   expect(await lineOf(id, 'Beef')).toMatchObject({ expected: null })
   await call(`GET /stockCounts/${id}/sheet`)
@@ -379,7 +379,7 @@ test('a blind count hides what is expected until it is finished, also on paper',
   expect(await lineOf(id, 'Beef')).toMatchObject({ expected: '15', system: '15' })
 })
 
-test('the lots of a shelf are on the sheet, on the screen and on paper, and a blind one says only which', async () => {
+test("a shelf's lots are on the sheet, on screen and on paper, and a blind count's sheet shows no quantities", async () => {
   const { store: siteId, cooler, dry, beef } = sites
   const noted = { siteId, ingredientId: beef, unitCost: '2' }
   await server.database.work(member, (tx) =>
@@ -396,7 +396,7 @@ test('the lots of a shelf are on the sheet, on the screen and on paper, and a bl
     { lotCode: null, expiresOn: null, quantity: '15' },
   ]
   expect(await lineOf(id, 'Beef')).toMatchObject({ expected: '51', lots })
-  // Nobody noted anything about the beans.
+  // No one noted lots of beans.
   expect(await lineOf(id, 'Beans')).toMatchObject({ expected: '10', lots: [] })
   // Frozen like what is expected.
   await issue(beef, '30', cooler)
@@ -469,7 +469,7 @@ test('the shelf order of a location is kept for later counts, on the screen and 
   expect(printed[0]?.storeSheet.groups[0]?.rows[1]?.[2]).toBe('3 each')
 })
 
-test('two counts of the same shelves would correct twice, so the second is refused', async () => {
+test('two counts of the same shelves would correct stock twice, so the second is refused', async () => {
   const id = await start({ locationIds: [sites.cooler] })
   const date = await server.database.work(member, readCatererToday)
   const input = (more: object) => ({ siteId: sites.store, date, ...more })
@@ -491,7 +491,7 @@ describe('a shelf is corrected by one count', () => {
   const put = (id: number, ingredientId: number, locationId = sites.cooler) =>
     call(`POST /stockCounts/${id}/items`, { ingredientId, locationId })
 
-  test('so a count of a category refuses an item of another, which a count of that one corrects', async () => {
+  test("so a category's count refuses an item of another category, which that category's count corrects", async () => {
     const protein = await start({ category: 'Protein' })
     const dryGoods = await start({ category: 'Dry goods' })
     expect(await put(dryGoods, sites.beef)).toMatchObject({
@@ -539,7 +539,7 @@ describe('a shelf is corrected by one count', () => {
   })
 })
 
-test('amounts that no one can read are refused at their field', async () => {
+test('unreadable amounts are refused at their field', async () => {
   const id = await start({ locationIds: [sites.cooler] })
   const beef = await lineOf(id, 'Beef')
   expect((await add(id, beef, {})).body.fields).toEqual({ given: 'Enter an amount. 0 counts, too.' })
@@ -571,7 +571,7 @@ test('staff of one school see and count only their site', async () => {
   expect(await start({ siteId: sites.kitchen }, staff)).toBeGreaterThan(0)
 })
 
-test('a thousand lines are posted at once, and the lots stay those of the shelf', async () => {
+test('a thousand lines are posted at once, and the lots on the shelf stay the same', async () => {
   const count = 1000
   const ids = await server.database.work(member, async (tx) => {
     const rows = await tx.execute<{ id: number }>(

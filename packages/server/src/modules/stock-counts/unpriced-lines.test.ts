@@ -28,7 +28,7 @@ const lot: fc.Arbitrary<Lot> = fc.record({
   cost: fc.constantFrom('2', null),
   counted: fc.oneof(pounds, fc.constant(0)),
 })
-/** Two lots without a cost, of which one has as much more as the other has less. */
+/** Two lots without a cost: one has as much more as the other has less. */
 const offsetting: fc.Arbitrary<Lot[]> = fc.integer({ min: 1, max: 5 }).map((more) => [
   { pounds: 5, cost: null, counted: 5 + more },
   { pounds: 5, cost: null, counted: 5 - more },
@@ -38,13 +38,13 @@ const items = fc.array(fc.oneof(fc.array(lot, { minLength: 1, maxLength: 3 }), o
   maxLength: 12,
 })
 
-/** Pound by pound: what is missing of a lot is worth what the lot cost, and what is found what the item last cost. */
+/** Pound by pound: goods missing from a lot are worth what the lot cost, and found goods what the item last cost. */
 const isUnpriced = (lots: readonly Lot[]) => {
   const isCostKnown = lots.some(({ cost }) => cost !== null)
   return lots.some(({ pounds: had, cost, counted }) => (counted > had ? !isCostKnown : counted < had && cost === null))
 }
 
-test('a count says of how many lines the variance has no known value, also where their lots make up for each other', async () => {
+test("a count says how many lines' variances have no known value, even if their lots offset each other", async () => {
   await fc.assert(
     fc.asyncProperty(items, async (drawn) => {
       const { foods, date } = await server.database.work(member, async (tx) => {

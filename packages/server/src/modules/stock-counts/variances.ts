@@ -11,7 +11,7 @@ import { adjustStock, lockItems, onHandByLot, type StockAdjustment } from '../st
 import type { CountRow } from './count-record.ts'
 import { isChanged, lotChanges, namedLots, readCounted, varianceOf } from './counted-parts.ts'
 
-/** Compares every counted line with the ledger, and values the variance as posting will: what is missing first in, first out. */
+/** Compares every counted line with the ledger, and values the variance as posting will: missing goods first in, first out. */
 export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> {
   const lines = await readCounted(tx, count)
   const layers = await openLayers(tx, count)
@@ -38,10 +38,10 @@ export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> 
   )
 }
 
-/** Makes a count move for each variance, and keeps what the ledger valued it at. Lines that were not counted stay as they are. */
+/** Makes a count move for each variance, and stores the ledger's value of it. Lines that were not counted stay as they are. */
 export async function postVariances(tx: Tx, count: CountRow, t: Translate): Promise<void> {
   const counted = await readCounted(tx, count)
-  // All at once, because each reason is a call of the ledger.
+  // Locks all items at once, because each reason is a separate call to the ledger.
   await lockItems(
     tx,
     counted.map(({ ingredientId }) => ({ siteId: count.siteId, ingredientId })),
@@ -77,7 +77,7 @@ export async function postVariances(tx: Tx, count: CountRow, t: Translate): Prom
   await writePosted(tx, count, moved)
 }
 
-/** Keeps what the ledger valued each variance at. Joined by id: by place, the planner compares every line with every move. */
+/** Stores the ledger's value of each variance. Joined by id: by place, the planner compares every line with every move. */
 async function writePosted(
   tx: Tx,
   { id }: CountRow,
@@ -118,7 +118,7 @@ interface Variance {
   value: string | null
 }
 
-/** The value of a variance: what is missing at the cost of the layers it is taken from, what is found at the last known cost. */
+/** The value of a variance: missing goods at the cost of the layers they are taken from, found goods at the last known cost. */
 function valueOf(
   variance: string,
   layers: readonly StockLayer[],
@@ -135,7 +135,7 @@ function valueOf(
   return { unitCost: costOfOne(whole, quantity), value: negated(whole) }
 }
 
-/** The value of the parts of a line together. Lots of one line differ in cost, so that only one part has a cost of one unit. */
+/** The total value of a line's parts. Lots of a line differ in cost, so there is a unit cost only if there is one part. */
 function totalOf(parts: readonly Pick<Variance, 'unitCost' | 'value'>[]): Pick<Variance, 'unitCost' | 'value'> {
   const [first, ...others] = parts
   if (first && others.length === 0) return first

@@ -14,8 +14,8 @@ import { lockRequest, type RequestRow } from './request-record.ts'
 import { orderFromRequest } from './to-order.ts'
 
 /**
- * Approves a request, with other amounts where they are sent, or declines it. A request can also be declined after it was
- * approved, while nothing was sent. A request to a vendor becomes an order. Throws a 422 without a reason, or if nothing is approved.
+ * Approves a request, with other amounts if given, or declines it. A request can also be declined after it was approved, as long as
+ * no goods were sent. A request to a vendor becomes an order. Throws a 422 without a reason, or if nothing is approved.
  */
 export async function decideRequest(
   tx: Tx,

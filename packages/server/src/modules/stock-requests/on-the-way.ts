@@ -26,8 +26,8 @@ interface AskedGoods {
 
 /**
  * Quantities that a site has requested and not received by a day, by ingredient, in base units: drafts, submitted and undecided,
- * approved and not sent, or turned into a draft order. Drafts count, as those of orders do: who has just written one expects no
- * second one for the same goods. `except` is a request that does not count.
+ * approved and not sent, or turned into a draft order. Drafts count, as draft orders do: someone who has just written one expects
+ * no second one for the same goods. `except` is a request that does not count.
  */
 export async function goodsAskedFor(
   tx: Tx,

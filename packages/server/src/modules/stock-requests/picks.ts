@@ -17,7 +17,7 @@ import { findRequest, type RequestSummary } from './request-record.ts'
 
 type PickList = Schemas['PickList']
 
-/** What to take from where for what is approved and not sent: first expiring first, as the ledger takes it. */
+/** What to take from where for approved goods that were not sent: first expiring first, as the ledger takes them. */
 export async function readPickList(tx: Tx, user: User, id: number): Promise<PickList> {
   return pickListOf(tx, await findRequest(tx, user, id))
 }

@@ -64,13 +64,13 @@ export function lineOf(lines: readonly RequestLine[], id: number, index: number)
   return own
 }
 
-/** What is approved and not sent yet, in the base unit; 0 or more. */
+/** The quantity that is approved and not sent yet, in the base unit; 0 or more. */
 export function outstanding({ approved, sent }: Pick<RequestLine, 'approved' | 'sent'>): string {
   const open = difference(approved ?? '0', sent)
   return open.startsWith('-') ? '0' : open
 }
 
-/** Ingredients to ask for, with what a site has of them. */
+/** Ingredients to request, with what a site has of them. */
 export async function findRequestItems(tx: Tx, siteId: number, q: string): Promise<Schemas['RequestItem'][]> {
   const items = await findItems(tx, q)
   const available = await availableAt(

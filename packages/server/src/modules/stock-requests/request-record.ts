@@ -55,7 +55,7 @@ export async function listRequests(tx: Tx, user: User): Promise<RequestSummary[]
   return summaries.filter(({ may }) => may.ask || may.supply)
 }
 
-/** A request; null for an unknown or discarded one. Without a user, as someone without rights sees it. */
+/** A request; null for an unknown or discarded one. Without a user, the request as seen by someone without rights. */
 export async function readSummary(tx: Tx, user: User | null, id: number): Promise<RequestSummary | null> {
   const [found] = await selectSummaries(tx, user, and(eq(stockRequest.id, id), isNull(stockRequest.archivedAt)))
   return found ?? null
@@ -145,7 +145,7 @@ interface PricedLine extends Record<string, unknown> {
   unitCost: string | null
 }
 
-/** The lines of requests at the last cost of the supplying site, or of the own one for a vendor. */
+/** The lines of requests at the supplying site's last cost, or at the requesting site's for a request to a vendor. */
 async function valuesOf(tx: Tx, where: SQL | undefined): Promise<Map<number, PricedLine[]>> {
   const rows = await tx.execute<PricedLine>(sql`
     select l.stock_request_id as "requestId", coalesce(l.approved, l.requested) as quantity, i.last_cost as "unitCost"

@@ -57,7 +57,7 @@ async function approved(to: object, quantity: string): Promise<number> {
   return id
 }
 
-test('suggested is what the planned menus need beyond what is there and on the way, in whole packs', async () => {
+test('suggestions are what planned menus need beyond what is there and on the way, in whole packs', async () => {
   expect(await suggest(week[0] ?? '')).toMatchObject({
     lines: [{ item: { name: 'Beef', available: '4' }, needed: '22.046226', given: { eaches: '4' }, quantity: '20' }],
     unknown: [],
@@ -73,7 +73,7 @@ test('suggested is what the planned menus need beyond what is there and on the w
   expect((await suggest(week[1] ?? '')).lines).toMatchObject([{ available: '24', given: { eaches: '5' } }])
 })
 
-test('what is asked for is not suggested again, until it is declined or nothing more is sent', async () => {
+test('requested goods are not suggested again until the request is declined or nothing more is sent', async () => {
   const suggested = async () =>
     (await suggest(week[1] ?? '')).lines.map(({ given }: { given: { eaches: string } }) => given.eaches)
   expect(await suggested()).toEqual(['9'])
@@ -105,7 +105,7 @@ test('what is asked for is not suggested again, until it is declined or nothing 
   expect(await suggested()).toEqual(['5'])
 })
 
-test('what a draft asks for is not suggested a second time, the draft is named, and its own lines can be suggested again', async () => {
+test("a draft's goods are not suggested a second time, the draft is named, and its own lines can be suggested again", async () => {
   const suggested = async (requestId?: number) => {
     const { lines, drafts } = await suggest(week[1] ?? '', requestId)
     return [lines.map(({ given }: { given: { eaches: string } }) => given.eaches), drafts]

@@ -15,7 +15,7 @@ import type { User } from '../stock-counts/count-record.ts'
 import { quantityIn, readItemsInUse } from '../stock-counts/countables.ts'
 import { lockRequest, requestRecord, type StockRequestInput } from './request-record.ts'
 
-/** Which sites can ask, and whom. */
+/** Which sites can make requests, and to whom. */
 export async function readRequestOptions(tx: Tx, { userId }: User): Promise<Schemas['RequestOptions']> {
   const vendors = await tx
     .select({ id: vendor.id, name: vendor.name })

@@ -25,9 +25,9 @@ import { lockRequest, type RequestSummary } from './request-record.ts'
 const isAbove = (quantity: string) => compareDecimals(quantity, '0') > 0
 
 /**
- * Sends goods: they leave the supplying site, and are on the way until they are received. With nothing to send, a request of which a
- * part was sent can be closed by `isFinal`: the last shipment was the final one. Throws a 422 for what the site does not have, and if
- * nothing is sent otherwise.
+ * Sends goods: they leave the supplying site, and are on the way until they are received. A partly sent request can be closed with
+ * `isFinal` and nothing to send: the last shipment becomes the final one. Throws a 422 for more than the site has, and if nothing
+ * is sent otherwise.
  */
 export async function sendRequest(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function sendRequest(
   if (new Set(sent.map(({ lineId }) => lineId)).size < sent.length) {
     throw rejected({ lines: message('stockRequests.lineTwice') })
   }
-  // The receiving site lists the ingredient from now on, as on the way.
+  // From now on the receiving site lists the ingredient, as on the way.
   await lockItems(
     tx,
     sent.flatMap(({ own: { ingredientId } }) => [
@@ -86,8 +86,8 @@ export async function sendRequest(
 }
 
 /**
- * Receives a shipment. What stayed returns to the supplying site, what was damaged or lost on the way is wasted there, and what
- * arrived beyond what was sent is taken from it as far as it has it. Throws a 422 for a difference without a fitting reason.
+ * Receives a shipment. Goods that stayed return to the supplying site, goods damaged or lost on the way are wasted there, and goods
+ * that arrived beyond what was sent are taken from it as far as it has them. Throws a 422 for a difference without a valid reason.
  */
 export async function receiveShipment(
   tx: Tx,
@@ -116,7 +116,7 @@ export async function receiveShipment(
   const received = checkReceived(shipped, lines, stored)
   const posting = await postingOf(tx, id)
   const from = row.toSiteId ?? 0
-  // All at once, because each line is several calls of the ledger.
+  // Locks all items at once, because each line is several calls to the ledger.
   await lockItems(
     tx,
     received.flatMap(({ own: { ingredientId } }) => [from, row.fromSiteId].map((siteId) => ({ siteId, ingredientId }))),
@@ -127,7 +127,7 @@ export async function receiveShipment(
     const { ingredientId } = own
     const worded = reason && [t(`stockRequests.differences.${reason}`), note].filter(Boolean).join(': ')
     await arriveStock(tx, posting, { siteId: row.fromSiteId, locationId, ingredientId }, arrived)
-    // Back where it came from, under the reason why it did not arrive.
+    // Goods go back where they came from, with the reason why they did not arrive.
     const back = { ...posting, reason: worded }
     if (reason === 'stayed') {
       for (const part of rest) {
@@ -168,7 +168,7 @@ async function endShipments(tx: Tx, requestId: number): Promise<boolean> {
   return ended.length > 0
 }
 
-/** Each line of a shipment with what was received of it. */
+/** Each line of a shipment with the quantity received. */
 function checkReceived(
   shipped: readonly (typeof stockShipmentLine.$inferSelect)[],
   lines: Schemas['ShipmentReceipt']['lines'],
@@ -213,7 +213,7 @@ function splitParts(parts: readonly TransitPart[], quantity: string): [TransitPa
   return [first, rest]
 }
 
-/** More arrived than was sent: as much of it as the supplying site has came from there, the rest from no one knows where. */
+/** More arrived than was sent: the extra came from the supplying site as far as it has it, and the rest from an unknown source. */
 async function arriveExtra(
   tx: Tx,
   posting: Posting,
@@ -240,7 +240,7 @@ const postingOf = async (tx: Tx, id: number): Promise<Posting> => ({
   movedOn: await readCatererToday(tx),
 })
 
-/** Fulfilled once all is sent or nothing more follows, received once all of that has arrived. */
+/** Fulfilled once everything is sent or nothing more follows, received once all of that has arrived. */
 async function setStatus(tx: Tx, summary: RequestSummary): Promise<Saved> {
   const lines = await readLines(tx, summary)
   const shipments = await tx.select().from(stockShipment).where(eq(stockShipment.stockRequestId, summary.id))

@@ -111,7 +111,7 @@ test('a request is drafted, submitted, approved with another amount, sent, and r
     from: { name: 'Oak kitchen' },
     to: { kind: 'site', name: 'Central store' },
     lines: 2,
-    // 30 at the last cost of beef, 4 at that of beans.
+    // 30 at the last cost of beef, 4 at the last cost of beans.
     value: '85.5',
     unpricedLines: 0,
     may: { ask: true, supply: false },
@@ -186,11 +186,11 @@ test('a part is sent first, the rest later, and a site cannot send what it does 
   await isSound()
 })
 
-test('a request of which a part was sent is closed by sending nothing more', async () => {
+test('a partly sent request is closed by sending nothing more', async () => {
   const id = await approved([asked(sites.beef, '50')])
   const beef = await lineId(id, 'Beef')
   const nothing = { status: 422, body: { fields: { lines: 'Enter what you send.' } } }
-  // While nothing was sent, it can be declined.
+  // As long as nothing was sent, it can be declined.
   expect(await send(id, [], true)).toMatchObject(nothing)
   await send(id, [{ lineId: beef, quantity: '40' }])
   await receive(id, [{ lineId: beef, quantity: '40' }])
@@ -244,7 +244,7 @@ test('less arrived: what stayed returns to the store, what was lost is wasted th
   ).toBe(200)
   expect([await stock(sites.store, sites.beef), await stock(sites.kitchen, sites.beef)]).toEqual(['37', '8'])
   expect([await stock(sites.store, sites.beans), await stock(sites.kitchen, sites.beans)]).toEqual(['0', '7'])
-  // What returned is of its lot.
+  // Returned goods keep their lot.
   expect((await lots(sites.store, sites.beef)).find(({ lot }) => lot === 'B1')).toMatchObject({ quantity: '17' })
   const { shipments } = await read(id)
   expect(shipments[0].lines).toMatchObject([
@@ -254,7 +254,7 @@ test('less arrived: what stayed returns to the store, what was lost is wasted th
   await isSound()
 })
 
-test('what was damaged on the way is wasted from its lot, not from one that expires earlier', async () => {
+test('goods damaged on the way are wasted from their lot, not from one that expires earlier', async () => {
   const id = await approved([asked(sites.beef, '10')])
   const beef = await lineId(id, 'Beef')
   await send(id, [{ lineId: beef, quantity: '10' }])
@@ -339,7 +339,7 @@ test('the pick list has what to take from where, first expiring first, and what 
   expect(printed[0]?.storeSheet.notice).toBe('Not in stock: Salt (2 lb)')
 })
 
-test('a request is declined with a reason, and only while nothing was sent', async () => {
+test('a request is declined with a reason, and only if nothing was sent', async () => {
   const id = await submitted([asked(sites.beef, '5')])
   expect((await call(`POST /stockRequests/${id}/decision`, { approve: false })).body.fields).toEqual({
     reason: 'Say why the request is declined.',
@@ -353,7 +353,7 @@ test('a request is declined with a reason, and only while nothing was sent', asy
   expect((await call(`POST /stockRequests/${sent}/decision`, { approve: false, reason: 'No' })).status).toBe(422)
 })
 
-test('drafts are changed and discarded by the site that asks, and only drafts', async () => {
+test('drafts can be changed and discarded by the requesting site, and only drafts', async () => {
   const { body } = await call('POST /stockRequests', draft([asked(sites.beef, '5')]), cook)
   const id = body.data.id as number
   const change = draft([{ ingredientId: sites.beef, given: { cases: '1' } }], { note: ' For Friday ' })

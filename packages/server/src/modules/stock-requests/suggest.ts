@@ -17,10 +17,10 @@ import { availableAt, requestItem } from './read.ts'
 import { findRequest } from './request-record.ts'
 
 /**
- * Lines for what the planned menus of a site need from day to day beyond what it has, what is on
- * the way to it, and what is ordered and asked for until then, in drafts too, in whole packs where their size is known. Past days and
- * closed production records need nothing. Items whose need is not wholly known are named, and the drafts that were counted, because a
- * forgotten one would leave the site without its goods. Throws a 404 for a site that the user does
+ * Lines for what a site's planned menus need between two days beyond what the site has, what is on
+ * the way to it, and what is ordered and requested until then, in drafts too, in whole packs if their size is known. Past days and
+ * closed production records need nothing. Items whose need is not fully known are named, and so are the drafts that were counted,
+ * because a forgotten one would leave the site without its goods. Throws a 404 for a site that the user does
  * not work with, and for an unknown request.
  */
 export async function suggestLines(
@@ -61,7 +61,7 @@ export async function suggestLines(
   return { lines, unknown: [...unknown].toSorted(), drafts: [...drafts].toSorted((a, b) => a - b) }
 }
 
-/** The least whole packs that cover a quantity: of single units where a case holds several, else of cases, else the quantity. */
+/** The fewest whole packs that cover a quantity: single units if a case holds several, else cases, else the quantity itself. */
 function wholePacks(
   missing: string,
   item: StockedItem,

@@ -7,7 +7,7 @@ import type { RequestLine } from './read.ts'
 import type { RequestSummary } from './request-record.ts'
 
 /**
- * Makes a draft order of an approved request to a vendor, in whole packs of the largest level whose size is known. Prices are
+ * Makes a draft order from an approved request to a vendor, in whole packs of the largest level whose size is known. Prices are
  * left to the order. Returns its id.
  */
 export async function orderFromRequest(
@@ -39,7 +39,7 @@ export async function orderFromRequest(
   return id
 }
 
-/** Rounded first, so that an amount that is a whole number of packs does not become one more. */
+/** Rounds first, so that a whole number of packs does not become one more. */
 const wholeUnits = (quantity: string, size: string) =>
   String(Math.ceil(Number((Number(quantity) / Number(size)).toFixed(9))))
 

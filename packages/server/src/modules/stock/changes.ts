@@ -16,8 +16,8 @@ import { refuseForeignSites } from './sites.ts'
 type StockChangeInput = Schemas['StockChangeInput']
 
 /**
- * Transfers, adjusts, wastes or returns goods of an ingredient. Throws a 422 for sites that the user does not see, for less than
- * something, and for more than there is.
+ * Transfers, adjusts, wastes or returns goods of an ingredient. Throws a 422 for sites that the user does not see, for a quantity
+ * that is not above 0 (an adjustment can be below), and for more than there is.
  */
 export async function insertStockChange(tx: Tx, userId: number, input: StockChangeInput): Promise<Saved> {
   const { kind, siteId, movedOn } = input

@@ -17,10 +17,10 @@ export interface ItemKey {
   ingredientId: number
 }
 
-/** Rows in one statement as JSON, because a statement takes only so many parameters. */
+/** Rows in one statement as JSON, because a statement takes a limited number of parameters. */
 const asJson = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
 
-/** Locks ingredients at sites until the transaction ends, in the order of site and ingredient: writers never wait in a circle. */
+/** Locks ingredients at sites until the transaction ends, in the order of site and ingredient, so that writers never deadlock. */
 export async function lockItems(tx: Tx, keys: readonly ItemKey[]): Promise<void> {
   const items = distinct(keys)
   if (items.length === 0) return
@@ -52,7 +52,7 @@ interface LayerRow extends Record<string, unknown> {
   reason: string | null
 }
 
-/** Locks ingredients at sites and reads their open layers, and those of `layerIds` that nothing is left of. */
+/** Locks ingredients at sites and reads their open layers, and the layers of `layerIds` that are used up. */
 export async function openBook(tx: Tx, keys: readonly ItemKey[], layerIds: readonly number[] = []): Promise<StockBook> {
   await lockItems(tx, keys)
   const items = distinct(keys)
@@ -106,7 +106,7 @@ function toLayer({ lotId, code, expiresOn, kind, causeKind, causeId, reason, ...
   }
 }
 
-/** Writes what the book recorded: new lots and layers, what is left of the others, the moves, and the figures kept per item. */
+/** Writes what the book recorded: new lots and layers, what is left of the others, the moves, and the totals kept per item. */
 export async function writeBook(tx: Tx, book: StockBook): Promise<void> {
   if (book.moves.length === 0) return
   const lots = await storeLots(tx, book.newLayers)
@@ -160,7 +160,7 @@ async function insertLayers(
         })),
       )
       .returning({ id: stockLayer.id })
-    // Ids are drawn in the order of the values.
+    // Ids are assigned in the order of the values.
     const ids = rows.map(({ id }) => id).sort((a, b) => a - b)
     for (const [index, layer] of some.entries()) layer.id = known(ids[index])
   }
@@ -182,7 +182,7 @@ async function updateItems(tx: Tx, book: StockBook): Promise<void> {
     where i.site_id = x."siteId" and i.ingredient_id = x."ingredientId" and i.caterer_id = current_caterer()`)
 }
 
-/** Throws a 422 at the lines with a site, location, ingredient or lot that the caterer does not have. */
+/** Throws a 422 for the lines with a site, location, ingredient or lot that the caterer does not have. */
 export async function refuseUnknown(
   tx: Tx,
   lines: readonly { siteId: number; locationId?: number | null; ingredientId: number; lotId?: number; field: string }[],
@@ -206,7 +206,7 @@ export async function refuseUnknown(
   )
 }
 
-/** A field of a line; of the request itself where the line is the whole request. */
+/** The name of a line's field; if the line is the whole request, the request's own field. */
 export const inField = (line: string, name: string) => (line === '' ? name : `${line}.${name}`)
 
 function distinct(keys: readonly ItemKey[]): ItemKey[] {

@@ -19,7 +19,7 @@ export interface StockCause {
   id: number
 }
 
-/** What the lines of one call have in common. */
+/** What the lines of one call share. */
 export interface Posting {
   cause: StockCause
   /** `YYYY-MM-DD` in the caterer's zone, at most today. */
@@ -29,7 +29,7 @@ export interface Posting {
   fieldOf?: (index: number) => string
 }
 
-/** Base units of an ingredient are what quantities are in, as decimal strings of at most six decimals. */
+/** Quantities are in the ingredient's base unit, as decimal strings with at most six decimals. */
 export interface StockInflow {
   siteId: number
   /** Null = no particular place. */
@@ -39,7 +39,7 @@ export interface StockInflow {
   expiresOn?: string | null
   /** Above 0. */
   quantity: string
-  /** Of one base unit; null = unknown. */
+  /** Per base unit; null = unknown. */
   unitCost: string | null
 }
 
@@ -60,7 +60,7 @@ export interface StockTransfer {
   quantity: string
 }
 
-/** What a place has more or less than was recorded: its lot, or a new one. */
+/** How much more or less a place has than was recorded, of an existing lot or a new one. */
 export interface StockAdjustment {
   siteId: number
   locationId: number | null
@@ -68,9 +68,9 @@ export interface StockAdjustment {
   lotId?: number
   lotCode?: string | null
   expiresOn?: string | null
-  /** Above 0 for what is found, below 0 for what is missing. */
+  /** Above 0 for found goods, below 0 for missing goods. */
   change: string
-  /** Of what is found; omitted = that of its lot, or the last known. */
+  /** The cost of found goods; omitted = their lot's cost, or the last known one. */
   unitCost?: string | null
 }
 
@@ -88,13 +88,13 @@ export interface TakenLot {
 /** What a line took. */
 export interface StockIssue {
   taken: TakenLot[]
-  /** Of everything that the line took, also of what was short: known cost, and the quantity without one. */
+  /** For everything that the line took, including the shortage: the known cost, and the quantity without one. */
   cost: StockCost
-  /** What there was not, as 0 or more. Above 0 only where the caterer allows stock below zero. */
+  /** The quantity that was not there, 0 or more. Above 0 only if the caterer allows stock below zero. */
   shortage: string
 }
 
-/** Adds goods, which first settle what is short at their place. */
+/** Adds goods, which first settle shortages at their place. */
 export async function receiveStock(
   tx: Tx,
   posting: Posting,
@@ -111,7 +111,7 @@ export async function receiveStock(
   await writeBook(tx, book)
 }
 
-/** Takes goods, first expiring first. Throws a 422 for what there is not, unless the caterer allows stock below zero. */
+/** Takes goods, first expiring first. Throws a 422 for more than there is, unless the caterer allows stock below zero. */
 export async function issueStock(
   tx: Tx,
   posting: Posting,
@@ -154,7 +154,7 @@ export async function transferStock(tx: Tx, posting: Posting, lines: readonly St
 }
 
 /**
- * Corrects what a place has. Throws what `issueStock` throws for what is missing. What a count finds settles only what is short
+ * Corrects what a place has. Throws what `issueStock` throws for missing goods. Goods found by a count settle only shortages
  * in the same place, so that the place has what was counted.
  */
 export async function adjustStock(
@@ -169,7 +169,7 @@ export async function adjustStock(
   const demands: (Demand | null)[] = lines.map(({ siteId, locationId, ingredientId, lotId, change }) =>
     isAbove(change) ? null : { siteId, locationId, ingredientId, lotId, quantity: negated(change) },
   )
-  // What is found may be what another line misses, so it comes first.
+  // Found goods come first, because another line may miss them.
   for (const { change, lotId, lotCode = null, expiresOn = null, unitCost, siteId, locationId, ingredientId } of lines) {
     if (!isAbove(change)) continue
     const lot = lots.get(lotId ?? 0) ?? { code: lotCode, expiresOn, id: null }
@@ -202,7 +202,7 @@ interface Line extends ItemKey {
   lotId?: number
 }
 
-/** The book of all lines. Throws a 422 for a day after today, and for ids that the caterer does not have. */
+/** The book for all lines. Throws a 422 for a day after today, and for ids that the caterer does not have. */
 export async function bookFor(tx: Tx, posting: Posting, ...groups: (readonly Line[])[]): Promise<StockBook> {
   if (posting.movedOn > (await readCatererToday(tx))) throw rejected({ movedOn: message('stock.futureDay') })
   const lines = groups.flatMap((group) =>
@@ -273,7 +273,7 @@ function toIssue({ parts, short, shortCost }: CheckedTake): StockIssue {
   }
 }
 
-/** What goods cost that were found: as the rest of their lot, else what came in last. */
+/** The cost of found goods: that of the rest of their lot, else of the goods that came in last. */
 function lastCostOf(book: StockBook, key: ItemKey, lot: BookLot): string | null {
   const { layers, lastCost } = book.item(key)
   const sameLot = layers.find((layer) => lot.id !== null && layer.lot.id === lot.id && !layer.isShortage)

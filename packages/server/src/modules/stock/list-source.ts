@@ -12,21 +12,21 @@ interface Source {
   /** A day before today; undefined = now. */
   asOf: string | undefined
   needsExpiry: boolean
-  /** Sums of a place are read for the page alone. */
+  /** The sums of a place are only read for the page. */
   sumsLater: boolean
   /** All items are compared by their par. */
   needsPar: boolean
-  /** Only items with a par are asked for. */
+  /** Only items with a par are requested. */
   isBelowPar: boolean
 }
 
-/** `with items as …`: the kept figures, or those of a place or of a past date, by the same sums. */
+/** `with items as …`: the stored totals, or those of a place or a past date, computed by the same sums. */
 export function sourceOf(
   siteIds: readonly number[],
   { locationId, asOf, needsExpiry, sumsLater, needsPar, isBelowPar }: Source,
 ): SQL {
   if (locationId !== undefined && sumsLater) {
-    // From the index alone: which items the place has. What its rows add up to is read for the page alone (`atPlace`).
+    // Which items the place has comes from the index alone. Their sums are only read for the page (`atPlace`).
     return sql`with items as (
       select distinct l.site_id, l.ingredient_id, 0::numeric as quantity, 0::numeric as value, 0::numeric as uncosted,
         null::date as next_expiry, null::numeric as par
@@ -39,7 +39,7 @@ export function sourceOf(
   const withPar = isBelowPar
     ? sql`join stock_item p on p.site_id = l.site_id and p.ingredient_id = l.ingredient_id and p.par is not null`
     : sql``
-  // Without a date, what is left is in the layers themselves.
+  // Without a date, the layers themselves have what is left.
   const left =
     asOf === undefined
       ? sql`select l.*, l.remaining as at_hand from stock_layer l ${withPar} where l.remaining <> 0 and ${where}`
@@ -52,7 +52,7 @@ export function sourceOf(
   // The pars of a page are read with its sums.
   if (locationId !== undefined && asOf === undefined && !needsPar)
     return sql`with items as (select x.*, null::numeric as par from (${sums}) x)`
-  // In a place there is only what is there; at a site also what there is none of.
+  // A place only lists items that are there; a site also lists items that it has none of.
   return sql`with items as (
     select i.site_id, i.ingredient_id, coalesce(x.quantity, 0) as quantity, coalesce(x.value, 0) as value,
       coalesce(x.uncosted, 0) as uncosted, x.next_expiry, i.par, i.quantity as site_quantity
@@ -60,7 +60,7 @@ export function sourceOf(
       on x.site_id = i.site_id and x.ingredient_id = i.ingredient_id)`
 }
 
-/** The kept figures without the moves after a day, which are few for a recent one. The page reads its expiries itself. */
+/** The stored totals without the moves after a day, which are few if it is recent. The page reads its expiries itself. */
 const itemsAt = (asOf: string): SQL => sql`
   select i.site_id, i.ingredient_id, i.quantity - coalesce(m.quantity, 0) as quantity,
     i.value - coalesce(m.value, 0) as value, i.uncosted - coalesce(m.uncosted, 0) as uncosted,
@@ -86,7 +86,7 @@ interface Sums {
   par: string | null
 }
 
-/** The items of a page with what a place has of each, and the par of their site. */
+/** The items of a page with what a place has of each, and their site's par. */
 export async function atPlace<Item extends ItemKey>(
   tx: Tx,
   items: readonly Item[],

@@ -48,7 +48,7 @@ export async function listStock(tx: Tx, userId: number, query: StockQuery): Prom
   const sort = query.sort ?? 'name'
   const sortedBy = new Set(sort.replaceAll('-', '').split(','))
   const needsExpiry = query.expiresWithin !== undefined || sortedBy.has('nextExpiry')
-  // The sums of a place are for the rows of the page alone, unless all rows are compared by figures.
+  // The sums of a place are only read for the rows of the page, unless all rows are compared by them.
   const isByPar = query.state === 'belowPar' || sortedBy.has('par')
   const isByFigures = isByPar || needsExpiry || query.state !== undefined || sortedBy.has('value')
   const sumsLater = query.locationId !== undefined && asOf === undefined && !isByFigures
@@ -120,7 +120,7 @@ interface Search {
   order: SQL
   /** Whether the ingredients are needed. */
   hasFood: { page: boolean; count: boolean }
-  /** Rows are sums that take longer than sorting them: they are made once for the page and its total. */
+  /** Rows are sums that take longer to compute than to sort: they are computed once for the page and its total. */
   isSummed: boolean
 }
 
@@ -133,7 +133,7 @@ async function findPage(tx: Tx, query: StockQuery, search: Search): Promise<{ fo
   if (search.isSummed) {
     // Hashing exact decimals takes twice as long as sorting the layers of a large store.
     await tx.execute(sql`set local enable_hashagg = off`)
-    // With the total in each row, and in one without an item where the page has none. The rows are numbered after the page is cut,
+    // Each row has the total; a page without items has one row with only the total. The rows are numbered after the page is cut,
     // so that only its rows are kept in order.
     const rows = await tx.execute<ItemRow & { rows: number; position: number | null }>(sql`
       ${source}, matching as materialized (select i.* from items i ${joins(hasFood.count)} where ${where})
@@ -172,8 +172,8 @@ function foodFilter({ q, category }: StockQuery): SQL[] {
 }
 
 /**
- * Below par is what is available: with the planned needs of the next days taken off, a site is to have its par left, as orders are suggested.
- * A par is for the whole site, whatever place is shown. A past day knows no plan.
+ * Below par goes by what is available: after the planned needs of the next days, a site should have its par left, as for suggested
+ * orders. A par is for the whole site, whatever place is shown. A past day ignores plans.
  */
 const belowPar = {
   now: sql`i.par is not null and i.par > i.site_quantity - coalesce(r.quantity, 0)`,
@@ -185,12 +185,12 @@ const states = {
   negative: sql`i.quantity < 0`,
 }
 
-/** Joins `r`, what planned menus reserve of the items `i`. */
+/** Joins `r`, the quantities of items `i` that planned menus reserve. */
 const withReservedOf = (reserved: Awaited<ReturnType<typeof readReserved>>) =>
   sql`left join jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb)
     as r("siteId" bigint, "ingredientId" bigint, quantity numeric) on r."siteId" = i.site_id and r."ingredientId" = i.ingredient_id`
 
-/** How many items of some sites are below par now. */
+/** How many of the sites' items are below par now. */
 export async function countBelowPar(tx: Tx, siteIds: readonly number[], today: string): Promise<number> {
   const [counted] = await tx.execute<{ items: number }>(sql`
     with items as (select *, quantity as site_quantity from stock_item)
@@ -214,8 +214,8 @@ const sortable = {
   par: sql`i.par`,
 }
 /**
- * By name alone along the index of names, so that the first page of 250,000 rows sorts none of them; by other columns without
- * the names, whose sorting takes longer than all else.
+ * Sorting only by name follows the index of names, so that the first page of 250,000 rows sorts none of them; sorting by other
+ * columns leaves out the names, because sorting names takes longer than everything else.
  */
 function stockOrder(sort: string): SQL {
   if (sort === 'name' || sort === '-name') {

@@ -12,7 +12,7 @@ interface LotKey {
 export const lotKey = ({ ingredientId, code, expiresOn }: LotKey) =>
   JSON.stringify([ingredientId, code ?? '', expiresOn])
 
-/** The ids of the lots of layers, by `lotKey`. New ones are added, in a fixed order so that writers never wait in a circle. */
+/** The ids of the lots of layers, by `lotKey`. New ones are added, in a fixed order so that writers never deadlock. */
 export async function storeLots(
   tx: Tx,
   layers: readonly Pick<BookLayer, 'ingredientId' | 'lot'>[],

@@ -8,7 +8,7 @@ export interface StockOnHand {
   siteId: number
   ingredientId: number
   quantity: string
-  /** Of what has a known cost. */
+  /** The value of goods with a known cost. */
   value: string
   /** The part of the quantity with an unknown cost. */
   uncosted: string
@@ -29,8 +29,8 @@ export interface LotOnHand {
 }
 
 /**
- * What is left of each layer at the end of a day, or at a moment: what is left now without the later moves. So the cost of a
- * past date is that of the moves since.
+ * What is left of each layer at the end of a day, or at a moment: what is left now without the later moves. So a past date takes
+ * as long to read as there are moves since.
  */
 export function layersAt(where: SQL, { asOf, at }: { asOf?: string | undefined; at?: string | undefined } = {}): SQL {
   const open = sql`select l.id, l.remaining as quantity from stock_layer l where l.remaining <> 0 and ${where}`
@@ -77,14 +77,14 @@ export async function onHand(
   }))
 }
 
-/** Which goods: at a site, in one of its places (null = in no particular one), of some ingredients; now, or as it was. */
+/** Which goods: at a site, in one of its places (null = in no particular one), of some ingredients; now, or at an earlier time. */
 export interface LotFilter {
   siteId: number
   locationId?: number | null
   ingredientIds?: readonly number[]
   /** The end of a day. */
   asOf?: string
-  /** A moment, such as when a count froze the figures: moves that were written later are left out. */
+  /** A moment, such as when a count froze the quantities: moves that were written later are left out. */
   at?: string
 }
 

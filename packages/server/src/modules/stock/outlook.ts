@@ -13,10 +13,10 @@ import { keyOf } from './stock-book.ts'
 
 /** Days of menus that stock is reserved for, today included. */
 export const reservedDays = 14
-/** Days before today whose use says how long something lasts that no menu plans. */
+/** How many past days of use tell how long an item lasts that no menu plans. */
 const usedDays = 28
 
-/** What is ahead of an ingredient at a site. */
+/** What lies ahead for an ingredient at a site. */
 export interface Outlook {
   /** On hand at the whole site. */
   onHand: string
@@ -26,7 +26,7 @@ export interface Outlook {
   onOrder: string
   /** What other sites sent and this one has not received. */
   onTheWay: string
-  /** Some need of these menus is unknown, so it may be more. */
+  /** Some need of these menus is unknown, so the actual need may be more. */
   isMore: boolean
   needs: DayNeed[]
   used: string
@@ -100,8 +100,8 @@ async function sentTo(
 }
 
 /**
- * What planned menus need of each ingredient at sites in the reserved days, known amounts only. It reads all menus of these sites, so it is for
- * sites with a par.
+ * How much of each ingredient planned menus need at sites in the reserved days, known amounts only. It reads all menus of these
+ * sites, so it is for sites with a par.
  */
 export async function readReserved(
   tx: Tx,

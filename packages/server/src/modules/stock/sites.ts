@@ -5,7 +5,7 @@ import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { ownSiteNames } from '../../shared/own-sites.ts'
 
-/** Throws a 422 at the field of each site that the user does not see, as for one that does not exist. */
+/** Throws a 422 for the field of each site that the user does not see, as for one that does not exist. */
 export async function refuseForeignSites(
   tx: Tx,
   userId: number,
@@ -35,8 +35,8 @@ const users = {
 }
 
 /**
- * Throws a 422 that says why for a site or a place that cannot be deleted: the ledger, a starting inventory, a count, a request or an order
- * names it.
+ * Throws a 422 with the reason for a site or a place that cannot be deleted: the ledger, a starting inventory, a count, a request
+ * or an order refers to it.
  */
 export async function refuseUsed(tx: Tx, place: { siteId: number } | { locationId: number }): Promise<void> {
   const [kind, id] =
@@ -49,6 +49,6 @@ export async function refuseUsed(tx: Tx, place: { siteId: number } | { locationI
     const reason = found.reason === 'sent' ? 'request' : found.reason
     throw rejected({}, message('stock.inUse', { reason, place: kind === 'siteId' ? 'site' : 'location' }))
   }
-  // A par, or an order of shelves, alone holds nothing back.
+  // A par or a shelf order alone does not block deletion.
   if (kind === 'siteId') await tx.execute(sql`delete from stock_item where site_id = ${id}`)
 }

@@ -43,7 +43,7 @@ export interface BookItem {
   layers: BookLayer[]
 }
 
-/** What to take, and from where; without a location from any at the site, without a lot from any. */
+/** What to take, and from where: without a location, from any at the site; without a lot, from any. */
 export interface Demand {
   siteId: number
   ingredientId: number
@@ -59,7 +59,7 @@ export interface TakenPart {
 
 export interface Take {
   parts: TakenPart[]
-  /** What there was not, as 0 or more. With `isShortAllowed` it became a shortage. */
+  /** The quantity that was not there, 0 or more. With `isShortAllowed` it became a shortage. */
   short: string
 }
 
@@ -67,7 +67,7 @@ export const noLot: BookLot = { code: null, expiresOn: null, id: null }
 
 /**
  * The layers of some ingredients at some sites while a transaction moves goods: what is taken and given is recorded as moves,
- * which the ledger writes at once. Pure: it knows no database.
+ * which the ledger writes all at once. Pure: it does not use the database.
  */
 export class StockBook {
   readonly moves: BookMove[] = []
@@ -95,7 +95,7 @@ export class StockBook {
     return item
   }
 
-  /** Adds goods. They settle what is short with the next `settle`, which the ledger calls before it takes or writes. */
+  /** Adds goods. They settle shortages at the next `settle`, which the ledger calls before it takes or writes. */
   give(
     goods: Omit<BookLayer, 'id' | 'isShortage' | 'remaining'>,
     quantity: string,
@@ -111,8 +111,8 @@ export class StockBook {
   }
 
   /**
-   * Takes goods that were there on the day, first expiring first. What there is not becomes a shortage at the last known cost,
-   * or is only reported where shortages are not allowed.
+   * Takes goods that were there on the day, first expiring first. What is not there becomes a shortage at the last known cost,
+   * or is only reported if shortages are not allowed.
    */
   take(demand: Demand, movedOn: string, origin: Origin): Take {
     const item = this.item(demand)
@@ -152,7 +152,7 @@ export class StockBook {
     return layer.isShortage ? side > 0 : side < 0
   }
 
-  /** Settles what is short with goods of its place, and if `anyPlace`, what is short in no particular place with any goods. */
+  /** Settles shortages with goods of their place, and with `anyPlace`, shortages in no particular place with any goods. */
   settle(anyPlace: boolean): void {
     for (const item of this.#items.values()) this.#settle(item, anyPlace)
   }
@@ -169,7 +169,7 @@ export class StockBook {
   }
 
   /**
-   * Gives goods to what is short, oldest first: the shortage gets back what the goods lose, in the name of what went short,
+   * Gives goods to shortages, oldest first: the shortage gets back what the goods lose, under the move that went short,
    * whose cost becomes that of the goods.
    */
   #settle(item: BookItem, anyPlace: boolean): void {
@@ -194,7 +194,7 @@ export class StockBook {
 
 export const keyOf = ({ siteId, ingredientId }: { siteId: number; ingredientId: number }) => `${siteId}/${ingredientId}`
 
-/** The signed sum of moves times their unit cost, with 18 decimals; and of those without a cost, the quantity. */
+/** The signed quantity of moves, their value with 18 decimals, and the quantity of moves without a cost. */
 export function sumsOf(moves: readonly BookMove[]): { quantity: string; value: string; uncosted: string } {
   let value = 0n
   for (const { quantity, layer } of moves) {

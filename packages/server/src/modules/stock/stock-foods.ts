@@ -9,10 +9,10 @@ import { among, type Page, pageInfo, type PageQuery, pageRows } from '../../shar
 
 export type StockIngredient = Schemas['StockIngredient']
 
-/** An ingredient as stock is kept of it. */
+/** An ingredient as stock knows it. */
 export interface StockFood extends StockIngredient {
   isArchived: boolean
-  /** A quantity of the base unit in the ingredient's first pack. */
+  /** Converts a quantity in the base unit to the ingredient's first pack. */
   count: (quantity: string) => PackCount
   /** A pack by its text; the first without one. */
   packOf: (text: string | null | undefined) => { pack: Pack; sizes: StockIngredient['packs'][number]['sizes'] } | null
@@ -57,7 +57,7 @@ function toFood({ measures, packs, densityGml, eachWeightG, ...row }: FoodRow): 
   }
 }
 
-/** What of a food the contract sends. */
+/** A food in the contract's form. */
 export const toIngredient = ({ id, code, name, category, baseUnit, packs }: StockFood): StockIngredient => ({
   id,
   code,
@@ -81,7 +81,7 @@ export async function listStockFoods(
   return { ingredients: rows.map(toIngredient), page: pageInfo(query, total?.rows ?? 0) }
 }
 
-/** What each text of a file means: an ingredient's code, the GTIN of one of its packs, or its name; several if it does not tell. */
+/** What each text of a file refers to: an ingredient's code, a pack's GTIN, or a name; several ingredients if it is ambiguous. */
 export async function findStockFoods(
   tx: Tx,
   texts: readonly string[],

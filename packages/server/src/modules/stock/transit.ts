@@ -7,7 +7,7 @@ import { writeBook } from './ledger-rows.ts'
 
 /**
  * Takes goods for another site, first expiring first: the first half of a transfer. `arriveStock` makes the other half, with
- * the same lots, expiries, costs and ages. Throws a 422 for what there is not, unless the caterer allows stock below zero.
+ * the same lots, expiries, costs and ages. Throws a 422 for more than there is, unless the caterer allows stock below zero.
  */
 export async function sendStock(tx: Tx, posting: Posting, lines: readonly StockOutflow[]): Promise<TransitPart[][]> {
   const book = await bookFor(tx, posting, lines)
@@ -56,8 +56,8 @@ export async function arriveStock(
 }
 
 /**
- * Puts goods that were sent back where they were taken from, and wastes the same goods there, of their lot and cost. They settle
- * nothing that is short there, because they are not in the place.
+ * Returns sent goods to where they were taken from, and wastes the same goods there, with their lot and cost. They settle no
+ * shortages there, because they are not in the place.
  */
 export async function wasteSent(
   tx: Tx,

@@ -92,7 +92,7 @@ test('formulas, scripts and other writing systems are stored as text', async () 
   }
 })
 
-test('of twenty renames of the same version at once, one succeeds and the others get a conflict', async () => {
+test('when twenty renames of the same version happen at once, one succeeds and the others get a conflict', async () => {
   const id = await addedId('Shared room')
   for (let version = 1; version <= 5; version++) {
     const answers = await Promise.all(

@@ -71,7 +71,7 @@ export function updateStorageLocation(tx: Tx, target: Target, input: StorageLoca
   }))
 }
 
-/** Deletes a storage location. Throws what `lockRecord` throws, and a 422 that says what names it. */
+/** Deletes a storage location. Throws what `lockRecord` throws, and a 422 that says what refers to it. */
 export function deleteStorageLocation(tx: Tx, target: Target): Promise<Saved> {
   return deleteRecord(tx, storageLocationRecord, target, async ({ id }) => {
     await refuseUsed(tx, { locationId: id })

@@ -28,7 +28,7 @@ interface UserQuery extends PageQuery, ColumnFilters<keyof typeof filtered> {
 
 const status = sql<User['status']>`case when ${appUser.status} = 'disabled' then 'inactive'
   when ${appUser.passwordHash} is null then 'invited' else 'active' end`
-/** From the history, which outlives the mails. A user is invited when added, and again on request. */
+/** From the history, because it is kept longer than mails. A user is invited when added, and again on request. */
 const invitedAt = sql<string | null>`(select max(h.created_at) from ${recordHistory} h
   where h.record_type = 'user' and h.record_id = ${appUser.id} and h.action = 'invited')`
 

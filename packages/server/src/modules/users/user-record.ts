@@ -16,7 +16,7 @@ export const userRecord = defineRecord({
   table: appUser,
   texts: 'users',
   read: readUser,
-  // Each user chooses the own language.
+  // Users choose their own language.
   otherColumns: ['passwordHash', 'status', 'language'],
   fields: {
     firstName: column('firstName', (name: string) => name),

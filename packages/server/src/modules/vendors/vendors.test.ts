@@ -58,7 +58,7 @@ test('a new vendor is listed with trimmed texts and the name of the user who sav
   })
 })
 
-test('how a vendor takes orders is kept, and its history names what changed', async () => {
+test("a vendor's ordering terms are saved, and its history names what changed", async () => {
   const terms = { terms: ' Net 30 ', leadDays: 2, cutOffTime: '14:00', deliveryDays: [4, 1], minimumOrder: '250.50' }
   const id = await addedId(terms)
   expect(await find(id)).toMatchObject({ ...terms, terms: 'Net 30', deliveryDays: [1, 4], minimumOrder: '250.5' })
@@ -265,7 +265,7 @@ test('of twenty saves of the same version at once, one succeeds and the others g
   expect(await historyOf(id)).toHaveLength(rounds + 1)
 })
 
-test('of ten that add the same code at once, one succeeds', async () => {
+test('when ten requests add the same code at once, one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => add({ vendorCode: 'oneonly' })))
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array<number>(9).fill(422)])
 })

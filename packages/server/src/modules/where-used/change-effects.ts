@@ -15,9 +15,9 @@ type ChangeEffects = Schemas['ChangeEffects']
 const nothing = { total: 0, rows: [] }
 
 /**
- * What the changes of an ingredient's label, crediting, measures or packs that no one has looked at do to recipes, master
- * items and the weeks planned from today on, or what the last change does if all were; with `since`, only changes after that
- * instant. Throws a 404 for an unknown ingredient.
+ * How changes to an ingredient's label, crediting, measures or packs that no one has looked at affect recipes, master
+ * items and the weeks planned from today on; if all were looked at, how the last change does. With `since`, only changes after
+ * that instant. Throws a 404 for an unknown ingredient.
  */
 export async function readChangeEffects(
   tx: Tx,

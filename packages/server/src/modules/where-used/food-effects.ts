@@ -16,7 +16,7 @@ const shown = 100
 export interface ChangedFood {
   id: number
   name: string
-  /** It has the changed food itself; else through a recipe. */
+  /** Whether it has the changed food itself rather than through a recipe. */
   isDirect: boolean
 }
 
@@ -32,7 +32,7 @@ interface Views {
 const directFirst = (foods: readonly ChangedFood[]) =>
   foods.toSorted((a, b) => Number(b.isDirect) - Number(a.isDirect)).slice(0, shown)
 
-/** One portion of each recipe in both views, with the labels and prices of today. */
+/** One portion of each recipe in both views, with today's labels and prices. */
 export async function recipeEffects(
   tx: Tx,
   today: string,

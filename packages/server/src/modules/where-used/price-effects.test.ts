@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const today = Temporal.Now.plainDateISO('America/New_York')
 const nextMonday = today.add({ days: 8 - today.dayOfWeek })
-/** A day of the next weeks: 0 is the next Monday. */
+/** A day of the coming weeks: 0 is the next Monday. */
 const day = (days: number) => nextMonday.add({ days }).toString()
 const price = (amount: string, validFrom: string | null = null) => ({
   vendorId: null,
@@ -48,7 +48,7 @@ const costsOf = (body: {
 
 test('a price from a day on changes the weeks from that day on, by the share of their days', async () => {
   const beef = await addFood('Beef', [price('4')])
-  // 100 g a meal on Monday and Wednesday of two weeks: $0.40.
+  // 100 g per meal on Monday and Wednesday of two weeks: $0.40.
   await plan([{ ingredientId: beef }], [day(0), day(2), day(7), day(9)])
   const { status, body } = await preview(beef, [price('4'), price('6', day(2))])
   expect(status).toBe(200)
@@ -61,7 +61,7 @@ test('a price from a day on changes the weeks from that day on, by the share of 
   ])
 })
 
-test('nothing is stored, and saving the prices gives the costs of the preview', async () => {
+test("nothing is stored, and saving the prices gives the preview's costs", async () => {
   const beef = await addFood('Beef', [price('4')])
   const { schoolIds } = await plan([{ ingredientId: beef }], [day(0), day(2)])
   const prices = [price('4'), price('6', day(2))]
@@ -123,7 +123,7 @@ test('weeks of schools without access are counted, and served days are left out'
   expect((await preview(milk, [price('2')], limited)).body.weeks).toEqual({ total: 0, hidden: 1, rows: [] })
 })
 
-test("another caterer's ingredient is one that does not exist", async () => {
+test("another caterer's ingredient is treated like one that does not exist", async () => {
   const milk = await addFood('Milk', [price('1')])
   const other = await server.addMember()
   expect((await preview(milk, [price('2')], other)).status).toBe(404)

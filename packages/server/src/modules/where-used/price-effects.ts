@@ -10,7 +10,7 @@ import { usingRecipes } from './using-recipes.ts'
 import { asStored, type MenuView, weekEffects } from './week-effects.ts'
 
 /**
- * What other prices of an ingredient do to the weeks planned from today on. Each day has the price of its date. Throws a 404
+ * How other prices of an ingredient affect the weeks planned from today on. Each day has the price of its date. Throws a 404
  * for an unknown ingredient, and a 422 for prices that could not be saved.
  */
 export async function previewPriceChange(

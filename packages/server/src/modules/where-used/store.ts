@@ -21,14 +21,17 @@ type Uses = Schemas['Uses']
 
 const shown = 100
 
-/** Where a record is used: recipes at any depth, master items, and menus with dates, all or those that are asked for. Throws a 404 for an unknown one. */
+/**
+ * Where a record is used: recipes at any depth, master items, and menus with dates, all or the requested ones. Throws a 404 for an
+ * unknown one.
+ */
 export async function readUses(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
   record: UsedRecord,
   asked: Parameters<typeof servedOf>[0] = {},
 ): Promise<Uses> {
-  // A report about discontinued items leads here.
+  // A report about discontinued items links here.
   const isArchived = record.kind === 'recipe' && (await isArchivedInUse(tx, record.id))
   if (!isArchived) await refuseUnknown(tx, record)
   const recipes = await usingRecipes(tx, record)
@@ -87,7 +90,7 @@ async function recipeNames(tx: Tx, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The condition that a menu's `line` has the record, alone or in one of the recipes. */
+/** The condition that a menu's `line` has the record, directly or in one of the recipes. */
 export function hasRecord({ kind, id }: UsedRecord, recipeIds: readonly number[]): SQL {
   if (kind === 'menuItem') return sql`line.menu_item_id = ${id}`
   const ids = sql.join(

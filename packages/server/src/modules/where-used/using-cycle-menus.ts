@@ -8,7 +8,7 @@ type UsingCycleMenus = Schemas['UsingCycleMenus']
 const shownMenus = 100
 const shownDays = 10
 
-/** The cycle menus, without archived ones, whose lines fulfil a condition on `line`, by name, with their days in order. */
+/** The cycle menus, without archived ones, whose lines meet a condition on `line`, by name, with their days in order. */
 export async function usingCycleMenus(tx: Tx, hasIt: SQL): Promise<UsingCycleMenus> {
   const rows = await tx.execute<UsingCycleMenus['rows'][number] & Record<string, unknown>>(sql`
     select menu.id, menu.name,

@@ -24,8 +24,8 @@ interface MenuRow extends Record<string, unknown> {
 }
 
 /**
- * The master menus, published or not and of some schools only published, and the schools' own changes whose lines fulfil a condition on `line`, those with a coming day first. A
- * menu of a school that the user has no access to is only counted.
+ * The master menus, published or not and for some schools only published, and the schools' own changes, whose lines meet a
+ * condition on `line`, those with a coming day first. A menu of a school that the user has no access to is only counted.
  */
 export async function usingMenus(
   tx: Tx,

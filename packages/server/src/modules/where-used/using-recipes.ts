@@ -25,8 +25,8 @@ interface Step extends Record<string, unknown> {
 }
 
 /**
- * Every recipe that holds an ingredient or a recipe, at any depth, by name. Archived ones are among them, because recipes in
- * use can still hold them. `union` (without `all`) keeps each step once, so that many ways to a recipe stay cheap.
+ * Every recipe that contains an ingredient or a recipe, at any depth, by name. Archived ones are included, because recipes in
+ * use can still contain them. `union` (without `all`) keeps each step once, so that many paths to a recipe stay cheap.
  */
 export async function usingRecipes(tx: Tx, { kind, id }: UsedRecord): Promise<UsingRecipe[]> {
   if (kind === 'menuItem') return []
@@ -43,7 +43,7 @@ export async function usingRecipes(tx: Tx, { kind, id }: UsedRecord): Promise<Us
   return withChains(steps)
 }
 
-/** Each recipe once, with the shortest of the ways to it. */
+/** Each recipe once, with the shortest path to it. */
 export function withChains(steps: readonly Step[]): UsingRecipe[] {
   const chains = new Map<number, string[]>()
   const above = Map.groupBy(steps, ({ through }) => through)

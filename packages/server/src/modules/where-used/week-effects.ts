@@ -34,7 +34,7 @@ const checkedWeeks = 12
 export interface MenuView {
   /** The foods as the view has them on a date. */
   pantry: (pantry: Pantry, date: string) => Pantry
-  /** Dates with the same text have the same view of the same foods; absent = all dates. */
+  /** Dates with the same key have the same view of the same foods; absent = all dates do. */
   periodOf?: (date: string) => string
   line: (line: MenuLine) => MenuLine
 }
@@ -44,7 +44,7 @@ export const asStored: MenuView = { pantry: (pantry) => pantry, line: (line) => 
 export interface WeekQuestion {
   /** The first day that the views differ on. */
   from: string
-  /** The condition that a planned `line` is concerned. */
+  /** The condition that a planned `line` is affected. */
   concerns: SQL
   /** Foods that only the views use. */
   foods?: { recipeId?: number; ingredientId?: number }
@@ -59,7 +59,7 @@ interface Week {
   monday: string
 }
 
-/** The planned weeks with a concerned line from a day on, soonest first; the first ones with status and cost in both views. */
+/** The planned weeks with an affected line from a day on, soonest first; the first ones with status and cost in both views. */
 export async function weekEffects(
   tx: Tx,
   { userId }: Pick<Caller, 'userId'>,
@@ -126,7 +126,7 @@ async function openDays(tx: Tx, { monday }: Week, calendarId: number): Promise<P
   return (await plannedDays(tx, calendar, monday, sunday)).filter(({ date }) => !closed.has(date))
 }
 
-/** Of preschool: the days of each other meal of the same children. Of the grades: null. */
+/** For preschool, the days of each other meal of the same children; null for the grades. */
 async function daysBeside(tx: Tx, week: Week): Promise<PlannedDay[][] | null> {
   const { school, program } = week
   if (!isPreschool(program.gradeGroup)) return null

@@ -25,7 +25,7 @@ const addRecipe = (name: string, line: object) =>
   post('/recipe/recipes', { name, type: 'myRecipe', portions: '10', lines: [{ amount: '1', unit: 'kg', ...line }] })
 const usesOf = (path: string, by = member) => server.call(by, `GET ${path}/uses`)
 
-test('an ingredient names the recipes at every depth with the way to them, the items, and the menus with dates', async () => {
+test('an ingredient lists the recipes at every depth with the path to them, the items, and the menus with dates', async () => {
   const bean = await addFood('Pinto beans')
   const base = await addRecipe('Bean base', { ingredientId: bean })
   const chili = await addRecipe('Chili', { subRecipeId: base, unit: 'batch' })
@@ -118,7 +118,7 @@ test('an unused ingredient is used nowhere, and an unknown one is not found', as
   expect((await usesOf('/recipe/recipes/999999')).status).toBe(404)
 })
 
-test('of several ways to a recipe, the shortest is shown', () => {
+test('the shortest of several paths to a recipe is shown', () => {
   const step = (id: number, through: number | null) => ({ id, through, name: `R${id}`, isArchived: false })
   const chains = withChains([step(1, null), step(2, 1), step(3, 2), step(3, null), step(4, 3)])
   expect(chains.map(({ id, chain }) => [id, chain])).toEqual([
@@ -156,7 +156,7 @@ test('a changed spec lists the recipes and coming weeks that it changes; a new n
   expect(weeks).toMatchObject({ total: 1, rows: [{ schoolName: 'Elm', before: 'failsNow', after: 'failsNow' }] })
 })
 
-test('changes are kept until someone has looked at them, and are listed together with what all of them do', async () => {
+test('changes are listed until someone has looked at them, together with their combined effect', async () => {
   const names = async () => {
     const { body } = await server.call(member, 'GET /ingredient/changedSpecs')
     return body.rows.map(({ name, changes }: { name: string; changes: number }) => [name, changes])

@@ -56,7 +56,7 @@ export interface CatalogEntry {
   page?: string | null
 }
 
-/** Components of one purpose, which are a group of the sidebar. */
+/** Components with one purpose, which form a group in the sidebar. */
 export interface CatalogGroup {
   /** Name of the group in the sidebar and on the front page. */
   title: string

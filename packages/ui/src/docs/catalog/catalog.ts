@@ -6,8 +6,8 @@ import { calendars, forms, tables } from './records.ts'
 import { store } from './store.ts'
 
 /**
- * Every component of the package, by purpose: the source of the sidebar's groups, of the front page's status table and of
- * the import lines. A test compares it with the entries and folders.
+ * Every component of the package, by purpose: the source of the sidebar's groups, the front page's status table and the
+ * import lines. A test compares it with the entries and folders.
  */
 export const catalog = {
   actions,

@@ -6,7 +6,7 @@ export const menuPlanning = {
   components: {
     ConflictChoices: {
       status: 'new',
-      purpose: 'Lets fields that two sides changed be answered side by side.',
+      purpose: 'Settles fields that both sides changed, side by side.',
       imports: { '@commissary/ui/menu': ['ConflictChoices'] },
     },
     DayComparison: {
@@ -21,7 +21,7 @@ export const menuPlanning = {
     },
     DayStates: {
       status: 'new',
-      purpose: 'Shows how far each day of a month has come.',
+      purpose: 'Shows the status of each day of a month.',
       imports: { '@commissary/ui/production': ['DayStates'] },
     },
     ItemLibrary: {
@@ -73,12 +73,12 @@ export const menuPlanning = {
     },
     YearView: {
       status: 'new',
-      purpose: 'Shows the months of a year below each other, and loads each when it comes near.',
+      purpose: 'Shows the months of a year one below the other, and loads each as it comes into view.',
       imports: { '@commissary/ui/menu': ['YearView'] },
     },
     MonthSkeleton: {
       status: 'new',
-      purpose: 'Keeps the room of a month that is loading in a year.',
+      purpose: 'Reserves space for a month of the year while it loads.',
       imports: { '@commissary/ui/menu': ['MonthSkeleton'] },
       page: 'patterns-menu-yearview',
     },
@@ -95,7 +95,7 @@ export const menuPlanning = {
     },
     ServiceBoard: {
       status: 'new',
-      purpose: "Shows a day's meals of all schools and how far each has come.",
+      purpose: "Shows a day's meals at all schools and the status of each.",
       imports: { '@commissary/ui/production': ['ServiceBoard'] },
     },
     WeekHeader: {
@@ -122,7 +122,7 @@ export const foods = {
     },
     IngredientList: {
       status: 'stable',
-      purpose: 'Shows the ingredients of a recipe to read and print.',
+      purpose: "Shows a recipe's ingredients, to read and print.",
       imports: { '@commissary/ui/menu': ['IngredientList'] },
     },
     LabelPanel: {
@@ -137,7 +137,7 @@ export const foods = {
     },
     StepList: {
       status: 'stable',
-      purpose: 'Shows the steps of a recipe to read and print.',
+      purpose: "Shows a recipe's steps, to read and print.",
       imports: { '@commissary/ui/menu': ['StepList'] },
     },
     MissingValue: {
@@ -157,7 +157,7 @@ export const foods = {
     },
     ShareTable: {
       status: 'stable',
-      purpose: 'Shows what each line gives to each value.',
+      purpose: 'Shows what each line contributes to each value.',
       imports: { '@commissary/ui/menu': ['ShareTable'] },
     },
     ValueWithUnit: {
@@ -190,8 +190,7 @@ export const checks = {
     },
     GroupVerdicts: {
       status: 'new',
-      purpose:
-        'Shows the verdicts of a menu for each group that is served it, and chooses the group whose checks are shown.',
+      purpose: "Shows a menu's verdicts for each group it is served to, and selects the group whose checks are shown.",
       imports: { '@commissary/ui/menu': ['GroupVerdicts'] },
     },
     ReasonList: {
@@ -248,7 +247,7 @@ export const reports = {
     },
     ShareChart: {
       status: 'stable',
-      purpose: 'Shows what each part brings to a whole.',
+      purpose: 'Shows what each part contributes to a whole.',
       imports: { '@commissary/ui/report': ['ShareChart'] },
     },
     TrendChart: {

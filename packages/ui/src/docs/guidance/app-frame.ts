@@ -42,7 +42,7 @@ export const appFrame: GroupGuidance<'appFrame'> = {
   Footer: {
     anatomy: ['The name of the product', 'Privacy policy'],
     do: ['Use AppShell, ParentShell or PublicPage, which contain it.'],
-    dont: ['Do not add links that belong into the menu.'],
+    dont: ['Do not add links that belong in the menu.'],
     keyboard: [['Tab, Enter', 'Moves to the privacy policy and opens it']],
     screenReader: 'Read as text and a link.',
     content: 'Its texts come from the shared texts.',
@@ -61,7 +61,7 @@ export const appFrame: GroupGuidance<'appFrame'> = {
     dont: ['Do not show parents the menus of the staff.'],
     keyboard: [['Tab first', 'Shows Skip to content']],
     screenReader: 'Landmarks for menu and content.',
-    content: 'Write for families: no terms of the trade without an explanation.',
+    content: 'Write for families: no jargon without an explanation.',
   },
   ParentTopBar: {
     anatomy: ['Brand', 'Home, Settings and Help', 'Logout'],
@@ -123,7 +123,7 @@ export const appFrame: GroupGuidance<'appFrame'> = {
       ['Enter', 'Opens the record'],
     ],
     screenReader: 'A named list of links. Unread ones say so first.',
-    content: 'One sentence with the names and numbers that one decides by.',
+    content: 'One sentence with the names and numbers needed to decide.',
   },
   UserMenu: {
     anatomy: [

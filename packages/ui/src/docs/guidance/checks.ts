@@ -44,7 +44,7 @@ export const checks: GroupGuidance<'checks'> = {
     do: ['Order by cost: the cheapest first.', 'Give each button a name that says what it applies.'],
     dont: ['Do not show a change that breaks another check.', 'Do not leave the list out when nothing helps: say so.'],
     keyboard: [['Tab, Enter', 'Moves to a button and applies its change']],
-    screenReader: 'A list under its heading. It is busy while changes are searched.',
+    screenReader: 'A list under its heading. It is busy while changes are being searched for.',
     content: 'Name the day, the item and the new amount; differences have a sign and a unit.',
   },
   ReasonList: {

@@ -5,7 +5,7 @@ const asField = 'Read with its label, hint and error; an error is announced as i
 export const fields: GroupGuidance<'fields'> = {
   Attachments: {
     anatomy: [
-      'The files on their way, each with its reason if it was refused',
+      'The files being uploaded, each with its reason if it was refused',
       'The attached files with picture or icon, name, details, Edit and Remove',
       'The label and hint',
       'The area to drop files or choose them',

@@ -9,7 +9,7 @@ export const foods: GroupGuidance<'foods'> = {
       ['Tab, Enter', 'Moves to an allergen and shows its foods'],
       ['Escape', 'Closes them; focus returns'],
     ],
-    screenReader: 'Each allergen is read with its certainty. A row reads those it has no room to show, too.',
+    screenReader: 'Each allergen is read with its certainty. A row also reads those it has no room to show.',
     content: 'Allergens keep the names of the specification.',
   },
   CreditList: {

@@ -102,7 +102,7 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
       ['Enter, F2', 'Go to the controls of the cell; in an empty cell, open its search'],
       ['Tab, arrow keys in a cell', 'Move between its controls'],
       ['Escape in a cell', 'Returns to the cell'],
-      ['A letter on a cell', 'Opens the search of the cell with it; Enter adds and goes on to the next category'],
+      ['A letter on a cell', 'Opens the search of the cell with it; Enter adds and moves to the next category'],
       ['Shift and the arrow keys or a click, Ctrl+A', 'Select a block of cells, or of days at their headers'],
       ['Space, Ctrl and a click', 'Select single cells; the arrow keys keep them'],
       ['Ctrl+C, Ctrl+X, Ctrl+V', 'Copy, cut and paste what is selected'],
@@ -175,7 +175,7 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
   MonthSkeleton: {
     anatomy: ['Bars in place of a month'],
     do: ['Show it while a month of YearView loads.'],
-    dont: ['Do not use it elsewhere: Skeleton takes the room that its lines need.'],
+    dont: ['Do not use it elsewhere: Skeleton takes only the space of its lines.'],
     keyboard: 'It takes no focus.',
     screenReader: 'Nothing: the month is announced by its heading.',
     content: 'It has no text.',
@@ -204,7 +204,7 @@ export const menuPlanning: GroupGuidance<'menuPlanning'> = {
   QrLabel: {
     anatomy: ['The code', 'What to do with it', 'What it is for'],
     do: ['Load it when a code is asked for.', 'Say for whom and for how long the code works.'],
-    dont: ['Do not show a code that works for ever.'],
+    dont: ['Do not show a code that never expires.'],
     keyboard: 'It takes no focus.',
     screenReader: 'An image with its name, and its text.',
     content: 'The title says what to do: "Scan to receive". A line each for school, meal and date.',

@@ -45,7 +45,7 @@ export const tables: GroupGuidance<'tables'> = {
       'Apply a view through the address, so that Back returns to what was there.',
       'Load the views in onOpen, or when the address names one.',
     ],
-    dont: ['Do not store the page in a view: its rows change.', 'Do not show the views of another person.'],
+    dont: ['Do not store the page in a view: its rows change.', 'Do not show views that their owner has not shared.'],
     keyboard: [
       ['Enter, Space', 'Opens the views; in the list, applies one'],
       ['Tab', 'Moves through views and buttons'],

@@ -7,7 +7,7 @@ export const reports: GroupGuidance<'reports'> = {
     dont: ['Do not pass 0 for an unknown value.', 'Do not show more bars than a reader can compare: a dozen.'],
     keyboard: [
       ['Tab', 'Moves from group to group'],
-      ['Enter, Space', 'Opens what made the bar'],
+      ['Enter, Space', 'Opens the rows behind the bar'],
     ],
     screenReader: 'A list with the title as its name. A button is read with its name and value; the bars are hidden.',
     content: 'The title says what is measured, and by what: "Value by category". Values are short: "$1.2K".',
@@ -22,7 +22,7 @@ export const reports: GroupGuidance<'reports'> = {
     ],
     do: [
       'Read what is inside a group when it is opened.',
-      'Keep the lines while others are on their way, and set isBusy.',
+      'Keep the lines while others load, and set isBusy.',
       'Show an empty state instead of a table without lines.',
     ],
     dont: ['Do not leave an unknown subtotal empty: empty means that the column has no totals.'],
@@ -34,7 +34,7 @@ export const reports: GroupGuidance<'reports'> = {
     screenReader:
       'A region with a table. A group is read as expanded or collapsed; rows that load or fail are announced.',
     content:
-      'A group says how many rows it has: "12 rows". A subtotal that misses values is a lower bound: "≥ $310.00".',
+      'A group says how many rows it has: "12 rows". A subtotal with missing values is a lower bound: "≥ $310.00".',
   },
   ReportFilters: {
     anatomy: ['Dates by name or as a range', 'Choices of the report', 'The chosen schools', 'Children at the end'],
@@ -42,7 +42,7 @@ export const reports: GroupGuidance<'reports'> = {
     dont: ['Do not show a button for one school: there is nothing to choose.'],
     keyboard: [['Tab', 'Moves through dates, choices and schools']],
     screenReader: 'A search region with a name. The button of the schools says which are chosen.',
-    content: 'No school chosen means all schools, those to come as well: "All schools".',
+    content: 'No school chosen means all schools, including new ones: "All schools".',
   },
   ReportTable: {
     anatomy: [
@@ -67,7 +67,7 @@ export const reports: GroupGuidance<'reports'> = {
   SchoolsChoice: {
     anatomy: ['A button that says which are chosen', 'A dialog with a search and a box for each school'],
     do: ['Keep the chosen schools in the address.'],
-    dont: ['Do not list every school as chosen: an empty choice is all of them, those to come as well.'],
+    dont: ['Do not list every school as chosen: an empty choice means all of them, including new ones.'],
     keyboard: [['Enter, Space', 'Opens the dialog; there, Tab and Space choose']],
     screenReader: 'The button is read with what it chooses: "Schools: All schools".',
     content: 'One school is named; several are counted: "3 schools".',

@@ -152,7 +152,7 @@ export const DraftDiscarded: Story = {
   },
 }
 
-/** Both users changed the name, only the other one the email: the email is updated, and both can be chosen. */
+/** Both users changed the name, and only the other one changed the email: the email is updated, and both can be chosen. */
 export const TwoFieldsMerged: Story = {
   args: {
     save: fn((_: Values, version: number | undefined) =>

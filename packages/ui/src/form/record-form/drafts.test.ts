@@ -77,7 +77,7 @@ test('a lasting draft is still there after a logout and for the same user, until
   expect(lastingDrafts.list(1, 'school 5/')).toEqual([])
 })
 
-test('nobody else sees a lasting draft, and nobody deletes it by logging in', () => {
+test('no one else sees a lasting draft, or deletes it by logging in', () => {
   lastingDrafts.keep(day, draft)
   expect(readDraft({ userId: 2, name: 'vendor 12' })).toBeNull()
   expect(lastingDrafts.list(2, 'school 5/')).toEqual([])
@@ -92,7 +92,7 @@ test('lasting drafts of another record and unreadable ones are left out', () => 
   expect(lastingDrafts.list(1, 'school 5/').map(({ name }) => name)).toEqual([day.name])
 })
 
-test('a full storage says that a lasting draft is not kept', () => {
+test('a lasting draft that does not fit in the storage is reported as not kept', () => {
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -15,8 +15,8 @@ export interface DraftKey {
   name: string
 }
 
-// Drafts of forms are in session storage. It survives a reload, Back and Forward, and a crash. It ends with the tab, and no other tab can read it.
-// Never keep drafts of a form with a password.
+// Drafts of forms are in session storage. It survives a reload, Back and Forward, and a crash. It ends with the tab, and no other
+// tab can read it. Never keep drafts of a form with a password.
 const prefix = 'commissary.draft.'
 const storageKey = ({ userId, name }: DraftKey) => `${prefix}${userId}.${name}`
 const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
@@ -49,8 +49,8 @@ export function deleteDrafts(): void {
 }
 
 /**
- * Drafts that outlive the tab and the session, for edits that are saved automatically, so that nobody was told that they
- * are not. They stay on the device until the same user opens the record again. Nobody else is offered them.
+ * Drafts that outlive the tab and the session. They are for edits that are normally saved automatically, so the user was not
+ * told that they are unsaved. They stay on the device until the same user opens the record again. No one else is offered them.
  */
 export const lastingDrafts = {
   /** Replaces the draft. Returns whether it is kept: the storage may be full. */

@@ -25,7 +25,7 @@ export interface SaveResult {
 }
 
 export interface RecordFormOptions<Values extends object, Stored extends StoredRecord> {
-  /** Where unsaved changes are kept. `name` identifies the record among all of the user's: `vendor 12`, `vendor new`. */
+  /** Where unsaved changes are kept. `name` identifies the record among all of the user's drafts: `vendor 12`, `vendor new`. */
   draftKey: DraftKey
   /** The record to edit; null for a new one. Later values are ignored: newer versions arrive by a merge. */
   record: Stored | null
@@ -40,7 +40,7 @@ export interface RecordFormOptions<Values extends object, Stored extends StoredR
   onSaved: (values: Values, result: Partial<SaveResult>) => unknown
   /** An ISO 8601 instant as date and time for the user. */
   formatTime: (instant: string) => string
-  /** Values that an earlier version of the form kept, as today's form has them. */
+  /** Converts values that an earlier version of the form kept to the values of the current form. */
   toCurrentDraft?: (values: object) => object
 }
 

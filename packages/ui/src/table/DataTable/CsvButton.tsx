@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/actions/Button/Button.tsx'
 import { useTableText } from '../table-text.ts'
 
-/** Downloads the matching rows. In the toolbar by its name: a file is what people come to a list for, not a setting of it. */
+/** Downloads the matching rows. A named button, not one of the options: people open a list to get the file. */
 export function CsvButton({ onCsv }: { onCsv: () => Promise<void> }) {
   const tableText = useTableText()
   const [isBusy, setIsBusy] = useState(false)

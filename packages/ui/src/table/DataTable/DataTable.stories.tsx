@@ -63,7 +63,7 @@ export const Expandable: Story = {
     userEvent.click(canvas.getByRole('button', { name: 'Details of Bananas, raw' })),
 }
 
-/** Of all matching rows. A sum with unknown values is a minimum. */
+/** Totals of all matching rows. A sum with unknown values is a minimum. */
 export const Totals: Story = { args: { columns: summedColumns } }
 
 // spec: 2.table.pageSize.default, 9.pageSize

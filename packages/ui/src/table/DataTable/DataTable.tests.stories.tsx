@@ -51,7 +51,7 @@ export const SortsByHeader: Story = {
 
 const lot = fn((row: IngredientRow) => row.id)
 
-/** Columns are ranked while the browser is idle: a key on a header, which no pointer announces, reads no record. */
+/** Columns are ranked while the browser is idle. A key on a header, which no pointer movement precedes, then reads no record. */
 export const ASortIsPrepared: Story = {
   args: {
     rows: ingredients(24),

@@ -27,7 +27,7 @@ export const DataTableFooter = memo(
     return (
       <div className="cm-table-footer" data-waiting={isLoading ? '' : undefined}>
         <div className="cm-table-range" aria-live="polite">
-          {/* Keeps the order of numbers and text on a page of the other direction. */}
+          {/* Keeps numbers and text in order on a page that runs in the other direction. */}
           <bdi>{count > 0 && text.range(text.number(from), text.number(to), text.number(count))}</bdi>
         </div>
         {hasPages && (

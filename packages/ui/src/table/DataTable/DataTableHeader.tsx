@@ -16,7 +16,7 @@ interface DataTableHeaderProps<Row extends object> {
   tools: ColumnTools
   sort: readonly ColumnOrder[]
   onSort: (sort: readonly ColumnOrder[]) => void
-  /** The first rows are still loading, so nothing else does. */
+  /** The first rows are still loading, so nothing else is loaded yet. */
   isWaiting: boolean
   /** A header was pointed at or focused. */
   onSortPrepare: (id: string) => void

@@ -135,7 +135,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud8
  * own, without an element around it, because a page has a thousand cells.
  */
 function cellContent<Record extends object>(column: Column<Record>, record: Record, key: RowKey): ReactNode {
-  // By its record, because the row's element may show another one next.
+  // Keyed by its record, because the row's element may show another record next.
   if (column.cell) return <div key={key}>{column.cell(record)}</div>
   const text = cellText(column, record)
   return text.length > longText || rightToLeft.test(text) ? <bdi>{text}</bdi> : text || null

@@ -53,8 +53,8 @@ function Sorting<Row extends object>({ ref, columns, sort, onSort, onSortPrepare
 }
 
 /**
- * The order of clicks on headers, by TanStack Table: ascending, descending, not at all; Shift adds a column. Renders
+ * Sorting by clicks on headers, with TanStack Table: ascending, descending, not at all; Shift adds a column. Renders
  * nothing, because rows and headers render from plain records; the first rows do not wait for it. Memoized: a key in a filter
- * and another page do not concern it.
+ * and another page do not render it.
  */
 export const HeaderSorting = memo(Sorting) as typeof Sorting

@@ -30,7 +30,7 @@ const withNotes = ingredientColumns.map((column) =>
     : column,
 )
 
-/** The next page is shown by the same rows, but nothing of a record is left in them. */
+/** The next page is shown by the same rows, but nothing of the previous records is left in them. */
 export const OfAnotherPage: Story = {
   args: { columns: withNotes, bulkActions: () => [] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -65,7 +65,7 @@ function ReadAgain(props: DataTableProps<IngredientRow>) {
   )
 }
 
-/** A dialog gives focus back to where it was opened. In a list that was read again, that must not be another record. */
+/** A dialog returns focus to where it was opened. In a reloaded list, that must not be another record. */
 export const NotInAListReadAgain: Story = {
   render: (args) => <ReadAgain {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -80,7 +80,7 @@ export const cards = css`
 
       &[data-header]::before {
         content: attr(data-header);
-        /* Not inherited: without it, "No." is read as ".No" on a page from right to left. */
+        /* Not inherited: without it, "No." is read as ".No" on a right-to-left page. */
         unicode-bidi: plaintext;
         color: ${color('inkQuiet')};
         font: ${font('body')};

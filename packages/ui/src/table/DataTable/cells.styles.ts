@@ -55,8 +55,8 @@ export const cells = css`
   }
 
   /*
-   * A text keeps its own direction ("1 muffin" stays in order inside right-to-left text) on its column's side. On a page from
-   * left to right, only texts with letters of the other direction need it, which have a separate element.
+   * A text keeps its own direction ("1 muffin" stays in order inside right-to-left text) on its column's side. On a
+   * left-to-right page only texts with right-to-left letters need it; those have a separate element.
    */
   &:dir(rtl) > tbody > tr > td {
     unicode-bidi: plaintext;

@@ -66,7 +66,7 @@ export const header = css`
     }
   }
 
-  /* The column's position in a sort by several. */
+  /* The column's position in a sort by several columns. */
   > thead > tr > th > .sort > .order {
     color: ${color('accent')};
   }

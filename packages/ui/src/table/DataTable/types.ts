@@ -64,7 +64,7 @@ export interface DataTableProps<Row extends object> {
   loadAllRows?: () => Promise<readonly Row[] | null>
   /** `false` shows all rows in one scroll; only visible ones are rendered. */
   hasPages?: boolean
-  /** The least height of the body, in rows. Default 10. */
+  /** Minimum height of the body, in rows. Default 10. */
   minRows?: number
   /** The rows are outdated and new ones are loading. */
   isStale?: boolean

@@ -36,15 +36,15 @@ export interface ColumnTools extends ColumnActions {
   entries: readonly { id: string; header: string; isShown: boolean; isHideable: boolean; isMovable: boolean }[]
 }
 
-// A type, because an interface is no record of functions.
+// A type, because an interface cannot be passed as a record of functions.
 type ColumnActions = {
   show: (id: string, isShown: boolean) => void
   /** One position earlier (-1) or later (1) among the shown columns. */
   moveBy: (id: string, by: 1 | -1) => void
   moveTo: (id: string, target: string) => void
-  /** By px. */
+  /** Changes the width by px. */
   resizeBy: (id: string, by: number) => void
-  /** To px; not stored while the pointer drags. */
+  /** Sets the width in px; not stored while the pointer drags. */
   resizeTo: (id: string, width: number, isDragging: boolean) => void
   widthOf: (id: string) => number
   setDensity: (density: 'normal' | 'compact') => void

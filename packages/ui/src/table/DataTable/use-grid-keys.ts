@@ -179,7 +179,7 @@ export function useGridKeys({
     handleKeyDown,
     handleFocus,
     handleBlur,
-    /** Moves to a cell of a row: of the first one from the header above it. */
+    /** Moves to a cell of a row; from a header, to the cell below it in the first row. */
     moveTo,
   }
 }

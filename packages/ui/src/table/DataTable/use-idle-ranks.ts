@@ -6,8 +6,8 @@ import type { ShownColumn } from './use-columns.ts'
 const options = { timeout: 1000 }
 
 /**
- * Ranks the values of one column after the other while the browser is idle, so that a sort only orders them. Nothing
- * announces a key or a tap on a header.
+ * Ranks the values of one column after the other while the browser is idle, so that a sort only orders them. A key or a
+ * tap on a header comes without warning.
  */
 export function useIdleRanks<Row>(columns: readonly ShownColumn<Row>[], prepareSort: (id: string) => void) {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 're
 import type { RowKey } from './types.ts'
 
 interface ReturnOptions {
-  /** Which table it is, among all of the product. */
+  /** Identifies the table among all tables of the product. */
   table: string
   scrollRef: RefObject<HTMLElement | null>
   /** Keys of the rows on the page, in order. */

@@ -5,7 +5,7 @@ import type { RowKey } from './types.ts'
 
 /**
  * The element of each shown record. Elements change their record only with another order, filter or page of the same
- * list: in a list that was read again, a press or a dialog may still mean the record that was there.
+ * list: in a reloaded list, a press or a dialog may still be meant for the record that was there.
  */
 export function useRowSlots(keys: readonly RowKey[], list: readonly object[], canReuse: boolean): readonly number[] {
   const last = useRef({ now: noSlots, list })

@@ -7,11 +7,11 @@ import type { Sorter } from './HeaderSorting.tsx'
 /** TanStack Table is a tenth of a table screen's code, and only clicks on headers need it. */
 const loadSorting = async () => (await import('./HeaderSorting.tsx')).HeaderSorting
 
-/** `HeaderSorting` once it has loaded, and what a header calls. */
+/** `HeaderSorting` once it has loaded, and the functions that headers call. */
 export function useSorting(isWanted: boolean) {
   const [Sorting, loadNow] = useLatePart(loadSorting, { isWanted, isOptional: true })
   const sorter = useRef<Sorter>(null)
-  /** Clicks that came before the code. */
+  /** Clicks that came before the code had loaded. */
   const waiting = useRef<Parameters<Sorter['toggle']>[]>([])
 
   return {
@@ -19,7 +19,7 @@ export function useSorting(isWanted: boolean) {
     sorterRef: useStableCallback((ready: Sorter | null) => {
       sorter.current = ready
       if (ready === null) return
-      // One for each render, because the next one starts from the order that this one makes.
+      // One click per render, because the next one starts from the order that this one results in.
       const click = waiting.current.shift()
       if (click) ready.toggle(...click)
     }),

@@ -84,7 +84,7 @@ export function useTableRows<Row extends object>({ props, state, scrollRef, isPr
     before: inSight.before,
     after: inSight.after,
     measure: isVirtual ? followed?.measure : undefined,
-    /** Whether row elements may change their record. In a long list rows follow a key late, maybe during a press. */
+    /** Whether row elements may change their record. In a long list, rows may update late after a key, perhaps during a press. */
     canReuse: hasPages && !isLong,
     scrollTo,
     /** Props for `RowWindow`; `null` where all rows are rendered: the table has pages, or not more rows than the first paint. */

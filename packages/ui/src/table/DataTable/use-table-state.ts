@@ -11,8 +11,8 @@ interface Controls {
 type Changes = Partial<TableState> | ((now: TableState) => Partial<TableState>)
 
 /**
- * The caller's state where it gives one, the table's internal elsewhere. A change that follows another before the caller
- * renders it is computed from that one, not from what is shown.
+ * The caller's state where it passes one, otherwise the table's own. A change that follows another before the caller has
+ * rendered it builds on that change, not on what is shown.
  */
 export function useTableState({ state: controlled, onStateChange, defaultPageSize }: Controls) {
   const [internal, setInternal] = useState<TableState>({ ...defaultTableState, pageSize: defaultPageSize })

@@ -119,7 +119,7 @@ export const Changed: Story = {
   },
 }
 
-/** A view can be shared; that of a colleague says whose it is, and can only be applied. */
+/** A view can be shared; a colleague's view says whose it is, and can only be applied. */
 export const Shared: Story = {
   args: { views: [farms, { id: 7, name: 'Month end', isShared: true, ownerName: 'Noor Haddad' }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const Replaces: Story = {
   },
 }
 
-/** The reason is at the field, and the name stays. */
+/** The reason is shown at the field, and the name is kept. */
 export const SaveFails: Story = {
   args: { onSave: fn(() => Promise.reject(new Error('You have 50 saved views of this table.'))) },
   play: async ({ canvas, userEvent }) => {

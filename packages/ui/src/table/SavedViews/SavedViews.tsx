@@ -30,7 +30,7 @@ export interface SavedViewsProps<View extends SavedView> {
   maxLength: number
   /** `null` is the standard view: nothing filtered or arranged. */
   onApply: (view: View | null) => void
-  /** Saves what the table shows under a name, in place of `replaced` if that is a view. Rejects with what to show. */
+  /** Saves what the table shows under a name, replacing the view `replaced` if set. Rejects with the error to show. */
   onSave: (name: string, replaced: View | null, isShared: boolean) => Promise<unknown>
   onRename: (view: View, name: string, isShared: boolean) => Promise<unknown>
   onDelete: (view: View) => Promise<unknown>
@@ -42,7 +42,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
   const text = useViewsText()
   const confirm = useConfirm()
   const sheet = usePopupSheet()
-  /** What the dialog names: a new view, or the one to rename. */
+  /** What the dialog asks a name for: a new view, or the one to rename. */
   const [naming, setNaming] = useState<View | 'new' | null>(null)
 
   function handleToggle() {
@@ -100,7 +100,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
       {naming && (
         <Suspense fallback={null}>
           <ViewDialog
-            // Names are unique among one's own.
+            // Names are unique among the user's own views.
             views={(views ?? []).filter(({ ownerName }) => !ownerName)}
             renamed={naming === 'new' ? null : naming}
             maxLength={props.maxLength}

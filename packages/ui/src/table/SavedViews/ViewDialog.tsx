@@ -20,7 +20,7 @@ interface ViewDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a view. For a new one, the name of another view offers to replace that. */
+/** Asks for the name of a view. For a new view, the name of an existing one offers to replace it. */
 export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewDialogProps) {
   const text = useUiText()
   const viewsText = useViewsText()
@@ -52,7 +52,7 @@ export function ViewDialog({ views, renamed, maxLength, onSave, onClose }: ViewD
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    // A dialog is inside its page, and its form inside that page's form, for React.
+    // For React, the dialog's form is inside the form of its page.
     event.stopPropagation()
     if (isBusy) return
     const wanted = name.trim()

@@ -23,7 +23,7 @@ interface ViewsPanelProps<View> {
   onDelete: (view: View) => void
 }
 
-/** The list of views, and what can be saved. */
+/** The list of views, and buttons to update the current view or save a new one. */
 export function ViewsPanel<View extends SavedView>(props: ViewsPanelProps<View>) {
   const { views, error, onRetry, current, isChanged, onUpdate, onNew } = props
   const text = useUiText()

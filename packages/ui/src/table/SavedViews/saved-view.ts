@@ -1,4 +1,4 @@
-/** A view as the list shows it. Callers pass more, and get it back. */
+/** A view as the list shows it. Callers can pass more fields, and get them back. */
 export interface SavedView {
   id: number
   name: string

@@ -29,7 +29,7 @@ export interface ViewsText {
   replaceView: string
   shareView: string
   shareViewHint: string
-  /** Of one's own view that colleagues see. */
+  /** Marks the user's own view that colleagues see. */
   viewShared: string
   sharedBy: (name: string) => string
 }

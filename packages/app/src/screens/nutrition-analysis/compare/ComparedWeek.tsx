@@ -12,13 +12,13 @@ import type { ComparedMenu } from './use-compared-menu.ts'
 interface ComparedWeekProps {
   place: SchoolWeek
   school: School
-  /** The analysis of the place. */
+  /** The analysis of `place`. */
   week: WeekAnalysis
   compared: ComparedMenu
   servings: ServingsBasis
 }
 
-/** A school's week beside the menu that it is compared with, once that is analyzed. */
+/** A school's week next to the menu that it is compared with, once that menu is analyzed. */
 export function ComparedWeek({ place, school, week, compared, servings }: ComparedWeekProps) {
   const wording = useWording()
   const { t } = wording
@@ -37,7 +37,7 @@ export function ComparedWeek({ place, school, week, compared, servings }: Compar
     },
     { enabled: compared.program !== undefined },
   )
-  // Compared for the same grade group, where the other menu is checked for it.
+  // Compared for the same grade group, if the other menu is checked for it.
   const other =
     analysis.data?.alsoWeeks?.find(({ gradeGroup }) => gradeGroup === week.gradeGroup) ?? analysis.data?.weeks[0]
   const first = {

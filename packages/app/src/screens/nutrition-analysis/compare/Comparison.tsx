@@ -15,7 +15,7 @@ import { itemsTable } from './items-table.ts'
 import { type NamedMenu, menuNames } from './menu-names.ts'
 import { useMenuDays } from './use-menu-days.ts'
 
-/** A menu that is compared, analyzed. */
+/** A compared menu with its analysis. */
 export interface AnalyzedMenu extends NamedMenu {
   schoolId: number
   programId: number | undefined
@@ -29,7 +29,7 @@ interface ComparisonProps {
   second: AnalyzedMenu
 }
 
-/** Two weeks of menus side by side: checks with other results, every value with its difference, and the items that differ. */
+/** Two weeks of menus side by side: checks whose results differ, every value with its difference, and the items that differ. */
 export function Comparison({ menuType, servings, first, second }: ComparisonProps) {
   const wording = useWording()
   const { t } = wording

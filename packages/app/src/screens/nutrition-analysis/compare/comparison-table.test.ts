@@ -57,21 +57,21 @@ test('numbers of an export have the digits that the screen shows', () => {
   }
 })
 
-test('less is less, and a lower bound has no difference', () => {
+test('a smaller value has a negative difference, and a lower bound has none', () => {
   const { rows } = comparisonTable(wording, { first: weekOf({ lastVegetables: '80' }), second: weekOf(), names })
   expect(rowOf(rows, 'Vegetables over the week')?.[3]).toMatch(/^−0\.\d+ cup$/)
   const unknown = comparisonTable(wording, { first: weekOf({ hasUnknown: true }), second: weekOf(), names })
   expect(rowOf(unknown.rows, 'Added sugars')?.[3]).toBe('Unknown')
 })
 
-test('the results name each check whose verdict is another one', () => {
+test('the results name each check whose verdict differs', () => {
   const { rows } = resultsTable(wording, { first: weekOf({ lastVegetables: '80' }), second: weekOf(), names })
   expect(rows[0]?.cells.map(({ text }) => text)).toEqual(['All checks', 'Today', 'Fail', 'Advisory'])
   expect(rowOf(rows, 'Vegetables each day')).toEqual(['Vegetables each day', 'Today', 'Fail', 'Pass'])
   expect(resultsTable(wording, { first: weekOf(), second: weekOf(), names }).rows).toHaveLength(2)
 })
 
-test('items that differ have their day and what each menu has of them', () => {
+test('items that differ have their day and their servings on each menu', () => {
   const day = (date: string, recipeIds: number[]) => ({
     date,
     day: {
@@ -99,7 +99,7 @@ test('items that differ have their day and what each menu has of them', () => {
   ])
 })
 
-test('menus are named by what they differ in', () => {
+test('menus are named by how they differ', () => {
   const menu = {
     schoolName: 'Maple Street',
     isMaster: false,

@@ -15,7 +15,7 @@ import { checkValueText, moneyText, totalText } from '@commissary/messages/print
 import type { ReportCell, ReportColumn, ReportRow } from '@commissary/messages/results'
 import type { Wording } from '@commissary/messages/wording'
 
-/** A row of the comparison; the groups are open at first. */
+/** A row of the comparison; groups start open. */
 export type ComparisonRow = ReportRow & { isOpen?: boolean }
 
 export interface ComparisonSubject {
@@ -25,7 +25,7 @@ export interface ComparisonSubject {
   names: readonly [string, string]
 }
 
-/** Nutrients whose averages are in the row of a check. */
+/** Nutrients whose averages are already in a check's row. */
 const nutrientsOf = (compared: readonly ComparedCheck[]) =>
   new Set<NutrientCode>(
     compared.flatMap(({ id }) => {
@@ -68,7 +68,7 @@ export function comparisonTable(wording: Wording, { first, second, names }: Comp
       nutrientCodes
         .filter((code) => !checkedNutrients.has(code))
         .map((code) => nutrientRow(wording, code, compared.nutrients[code])),
-      // Of a menu that is not checked, they are what there is to compare.
+      // Starts open for an unchecked menu, which has nothing else to compare.
       !isChecked,
     ),
   ]
@@ -101,7 +101,7 @@ function generalRows(wording: Wording, first: WeekAnalysis, second: WeekAnalysis
   ]
 }
 
-/** All reimbursable meals of the week; null if those of a day are unknown. */
+/** All reimbursable meals of the week; null if any day's are unknown. */
 const mealsOf = ({ days }: WeekAnalysis): number | null =>
   days.reduce<number | null>(
     (sum, { plannedMeals }) => (sum === null || plannedMeals === null ? null : sum + plannedMeals),
@@ -136,7 +136,7 @@ function valueCell(wording: Wording, week: WeekAnalysis, check: Check | null): R
   }
 }
 
-/** The limit of both menus, or two: grade groups and short weeks have others. */
+/** The limit of both menus, or two limits: they differ by grade group and in short weeks. */
 function bothLimits(wording: Wording, own: Check | null, other: Check | null): string {
   const { t } = wording
   const limitOf = (check: Check | null) =>
@@ -167,11 +167,11 @@ function nutrientRow(wording: Wording, code: NutrientCode, compared: ComparedTot
   }
 }
 
-/** A value as a spreadsheet gets it: rounded as it is shown, none where a part of it is unknown. */
+/** A value for a spreadsheet: rounded as shown, null if any part of it is unknown. */
 const numberOf = ({ known, missing }: ComparedTotal['first'], digits: number) =>
   missing.length > 0 ? null : roundTo(known, digits)
 
-/** "+300 mg", "−0.25 cup", "Same" where nothing is left of it when rounded, "Unknown". */
+/** "+300 mg", "−0.25 cup", "Same" if it rounds to 0, "Unknown". */
 export function differenceCell(
   { t }: Wording,
   difference: number | null,
@@ -187,7 +187,7 @@ export function differenceCell(
 
 const rules = ['now', 'from2027'] as const
 
-/** The result of both weeks, then each check with another result, by the rules of either date. */
+/** The result of both weeks, then each check whose result differs, by the rules of either date. */
 export function resultsTable(wording: Wording, { first, second, names }: ComparisonSubject) {
   const { t } = wording
   const row = (name: string, date: (typeof rules)[number], verdicts: Verdicts[]): ReportRow => ({

@@ -4,7 +4,7 @@ import type { Wording } from '@commissary/messages/wording'
 
 import { differenceRow } from '../../../menu-planner/difference-row.ts'
 
-/** The items in which two weeks of menus differ, by day, and how many are alike. */
+/** The items in which two weeks of menus differ, by day, and how many are the same. */
 export function itemsTable(
   wording: Wording,
   first: readonly DatedDay[],

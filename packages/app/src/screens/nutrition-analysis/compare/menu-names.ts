@@ -1,7 +1,7 @@
 import type { MealProgram } from '@commissary/api-client'
 import type { Wording } from '@commissary/messages/wording'
 
-/** What a compared menu is named by. */
+/** What a compared menu's name is made of. */
 export interface NamedMenu {
   schoolName: string
   isMaster: boolean
@@ -10,7 +10,7 @@ export interface NamedMenu {
   dates: readonly string[]
 }
 
-/** The names of two menus: what they differ in, "Maple Street" and "Juniper Hill" or "Nov 16" and "Nov 9". */
+/** The names of two menus, by how they differ: "Maple Street" and "Juniper Hill" or "Nov 16" and "Nov 9". */
 export function menuNames(wording: Wording, first: NamedMenu, second: NamedMenu): readonly [string, string] {
   const isOtherMenu = first.schoolName !== second.schoolName || first.isMaster !== second.isMaster
   const isOtherWeek = first.dates[0] !== second.dates[0]

@@ -44,13 +44,13 @@ export function useComparedMenu(place: SchoolWeek, school: School) {
     compared,
     start: () => set({ with: 'own' }),
     stop: () => set({ with: null, withWeek: null, withProgram: null }),
-    /** Another menu is compared in its usual week. */
+    /** Choosing another menu goes back to its default week. */
     choose: (next: string) => set({ with: next, withWeek: null, withProgram: null }),
     chooseProgram: (id: number) => set({ withProgram: String(id) }),
   }
 }
 
-/** The named program, else the one that is compared or its grade group's, else the first of the menu type. */
+/** The named program, else the shown one, else one for its grade group, else the first of the menu type. */
 function programIn(school: School, { menuType, program }: SchoolWeek, named: string): MealProgram | undefined {
   const programs = programsOf(school, menuType)
   return (

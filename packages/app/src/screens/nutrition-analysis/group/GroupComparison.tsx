@@ -20,7 +20,7 @@ interface GroupComparisonProps {
   second: NamedGroup
 }
 
-/** The averages of two groups of schools, or of one in two weeks, with every difference. */
+/** The averages of two groups of schools, or of one group in two weeks, with every difference. */
 export function GroupComparison({ menuType, servings, first, second }: GroupComparisonProps) {
   const wording = useWording()
   const { t, formats } = wording
@@ -82,7 +82,7 @@ export function GroupComparison({ menuType, servings, first, second }: GroupComp
       >
         <Stack gap={2}>
           <ReportTable
-            // Other groups have other rows, opened from the start.
+            // Different groups have different rows, which start open.
             key={caption}
             caption={caption}
             columns={table.columns}

@@ -26,7 +26,7 @@ import { groupOf, useComparedGroup } from './use-compared-group.ts'
 const GroupShares = lazy(async () => ({ default: (await import('./GroupShares.tsx')).GroupShares }))
 const GroupTrend = lazy(async () => ({ default: (await import('./GroupTrend.tsx')).GroupTrend }))
 
-/** A week's averages over all schools, or over those in the address (`&schools=1,2`), and what is behind them by school. */
+/** A week's averages over all schools, or over those in the address (`&schools=1,2`), and the schools behind them. */
 export function GroupReport({ place }: { place: SchoolWeek }) {
   const wording = useWording()
   const { t, formats } = wording
@@ -147,7 +147,7 @@ export function GroupReport({ place }: { place: SchoolWeek }) {
             schoolIds={schoolIds}
           />
           <GroupTrend
-            // Another meal has other programs.
+            // A different meal has different programs.
             key={menuType}
             schools={chosen}
             menuType={menuType}

@@ -9,7 +9,7 @@ interface NotCountedProps {
   group?: string
 }
 
-/** Who is not in the averages of a group, and why. Nothing where all are. */
+/** Which schools are not in a group's averages, and why. Empty if all are. */
 export function NotCounted({ names, group }: NotCountedProps) {
   const t = useMessages()
   if (names.length === 0) return null
@@ -28,7 +28,7 @@ export function NotCounted({ names, group }: NotCountedProps) {
   )
 }
 
-/** As much as a line of an exported report holds. */
+/** Cut to what a line of an exported report can hold. */
 export function notCountedText(names: readonly string[]): string {
   const text = names.join('; ')
   return text.length <= 500 ? text : `${text.slice(0, 499)}…`

@@ -31,7 +31,7 @@ const compare = (first: [School[], SchoolsWeek[]], second: [School[], SchoolsWee
 const rowsOf = ({ rows }: ReturnType<typeof compare>, name: string) =>
   rows.filter(({ cells }) => cells[0]?.text === name).map(({ cells }) => cells.slice(1).map(({ text }) => text))
 
-test('both averages are weighted by meals, and the difference is of what is shown', () => {
+test('both averages are weighted by meals, and the difference is that of the shown values', () => {
   const compared = compare(
     [
       [maple, juniper],
@@ -45,7 +45,7 @@ test('both averages are weighted by meals, and the difference is of what is show
   expect(compared.columns.map(({ label }) => label)).toEqual(['Nutrient or cost', 'A', 'B', 'Difference'])
 })
 
-test('how many of each group pass is counted for both dates', () => {
+test('passing menus of each group are counted for both dates', () => {
   const compared = compare(
     [
       [maple, juniper],
@@ -70,7 +70,7 @@ test('a program that only one group serves has no difference, and all programs a
   ])
 })
 
-test('an unknown value has no difference, and schools that do not count are named for their group', () => {
+test('an unknown value has no difference, and schools that are not in the averages are listed for their group', () => {
   const compared = compare(
     [[maple], [of(1, 600, { cost: { known: 1, missing: ['Corn'] } })]],
     [
@@ -96,7 +96,7 @@ test('menus without a meal pattern are compared without verdicts', () => {
   expect(compared.rows.some(({ cells }) => cells[0]?.text.startsWith('Menus that pass'))).toBe(false)
 })
 
-test('groups are named by what they differ in', () => {
+test('groups are named by how they differ', () => {
   const all = [maple, juniper, harbor, northgate]
   const named = (ids: string, monday = '2026-11-16') => ({ ...groupOf(all, ids), dates: [monday] })
   expect(groupNames(wording, named('1,2'), named('1,2', '2026-11-09'))).toEqual([
@@ -107,7 +107,7 @@ test('groups are named by what they differ in', () => {
     'All schools',
     'Maple Street Elementary and Juniper Hill Elementary',
   ])
-  // The same first school and the same size: the school that only one of them has names it.
+  // With the same first school and the same size, each is named by the school that only it has.
   expect(groupNames(wording, named('1,2,3'), named('1,2,4'))).toEqual([
     `${harbor.schoolName} and 2 more schools`,
     'Northgate Elementary and 2 more schools',

@@ -33,7 +33,7 @@ interface ComparedFigure {
   format: (value: number) => string
 }
 
-/** What both groups have of a program, or of all together. */
+/** Both groups' averages for a program, or for all programs together. */
 interface Pair {
   name: string
   isChecked: boolean
@@ -41,7 +41,7 @@ interface Pair {
   sides: readonly (Side | null)[]
 }
 
-/** The averages of two groups of schools side by side, by program, and who is not in them. */
+/** The averages of two groups of schools side by side, by program, and which schools are not in them. */
 export function groupComparison(wording: Wording, { menuType, first, second, names }: GroupComparisonSubject) {
   const { t } = wording
   const groups = [first, second].map((side) => programGroups(wording, { ...side, menuType }))
@@ -59,7 +59,7 @@ export function groupComparison(wording: Wording, { menuType, first, second, nam
   }
 }
 
-/** All programs together where there are several, then each. */
+/** All programs together if there are several, then each one. */
 function pairsOf({ t }: Wording, groups: readonly (readonly ProgramGroup[])[]): Pair[] {
   const programs = [
     ...new Map(groups.flat().map(({ program, name }) => [program.id, { program, name }] as const)).values(),
@@ -97,7 +97,7 @@ function pairRows(wording: Wording, { name, isChecked, sides }: Pair): (ReportRo
   })
   const figureRow = (level: number) => (figure: ComparedFigure) => {
     const cells = sides.map((side) => (side ? (side.average ? figure.cell(side.average) : unknown) : notServed))
-    // Of what is shown, so that a reader can check it.
+    // The difference of the shown values, so that a reader can check it.
     const [own = null, other = null] = cells.map(({ value }) => (typeof value === 'number' ? value : null))
     const difference = own === null || other === null ? null : settle(own - other)
     return row(level, figure.label, [

@@ -25,13 +25,13 @@ export interface Figure {
   format: (value: number) => string
 }
 
-/** A value that a limit or a target is about. */
+/** A value with a limit or a target. */
 export interface MainFigure extends Figure {
   /** The check with its limit; null = the food cost. */
   checkId: CheckId | null
 }
 
-/** What limits and budgets are about: the weekly averages that have a check, and food cost. */
+/** The values with limits or budgets: the weekly averages that have a check, and food cost. */
 export function mainFigures(wording: Wording): MainFigure[] {
   const { t, formats } = wording
   return [
@@ -53,7 +53,7 @@ export function mainFigures(wording: Wording): MainFigure[] {
   ]
 }
 
-/** The nutrients whose amounts are main figures. A share of the calories is no amount. */
+/** The nutrients whose amounts are main figures. A share of the calories is not an amount. */
 const limited = new Set<NutrientCode>(
   checkIds.flatMap((id) => {
     const { measure } = checks[id]
@@ -65,7 +65,7 @@ const limited = new Set<NutrientCode>(
 export const otherFigures = (wording: Wording): Figure[] =>
   nutrientCodes.filter((code) => !limited.has(code)).map((code) => nutrientFigure(wording, code))
 
-/** A nutrient in percent of the calories; of saturated fat, without that of fluid milk. */
+/** A nutrient in percent of the calories; for saturated fat, without that of fluid milk. */
 function shareFigure(wording: Wording, nutrient: EnergyNutrient): Figure {
   const { t } = wording
   const isWithoutMilk = nutrient === 'saturatedFat'

@@ -35,7 +35,7 @@ const weeks: SchoolsWeek[] = [
   { ...week, schoolIds: [4], meals: null, reasons: [share('Soup', 90)] },
 ]
 
-test('an item is weighted by the meals of the schools that share a menu, and a school of unknown meals brings none', () => {
+test('an item is weighted by the meals of the schools that share a menu, and a school with unknown meals adds none', () => {
   expect(groupShares(sharedReasons(weeks, null)).items).toMatchObject([
     { name: 'Milk', amount: 22.5 },
     { name: 'Tacos', amount: 22.5 },

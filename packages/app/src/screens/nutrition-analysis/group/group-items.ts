@@ -15,7 +15,7 @@ export interface ItemPlace {
 const ofProgram = (weeks: readonly SchoolsWeek[], programId: number | null) =>
   weeks.filter(({ program }) => programId === null || program.id === programId)
 
-/** The menus of the weeks with the meals of all their schools together, for the shares of their items. */
+/** The weeks' menus, each with the meals of all its schools together, to compute the shares of their items. */
 export const sharedReasons = (weeks: readonly SchoolsWeek[], programId: number | null): SharedReasons[] =>
   ofProgram(weeks, programId).flatMap((week) =>
     week.reasons

@@ -7,7 +7,7 @@ export interface NamedGroup extends SchoolGroup {
   dates: readonly string[]
 }
 
-/** The names of two groups: what they differ in, "All schools" and "Maple Street and 2 more schools", or "Nov 16" and "Nov 9". */
+/** The names of two groups, by how they differ: "All schools" and "Maple Street and 2 more schools", or "Nov 16" and "Nov 9". */
 export function groupNames(wording: Wording, first: NamedGroup, second: NamedGroup): readonly [string, string] {
   const { t, formats } = wording
   const isOtherGroup = first.schoolIds.join() !== second.schoolIds.join()
@@ -21,7 +21,7 @@ export function groupNames(wording: Wording, first: NamedGroup, second: NamedGro
   return [nameOf(first, second), nameOf(second, first)]
 }
 
-/** A school that the other group lacks comes first, so that two groups of one size have two names. */
+/** A school that the other group lacks comes first, so that two groups of the same size have different names. */
 function schoolsName({ t, formats }: Wording, { schools, schoolIds }: SchoolGroup, other: SchoolGroup): string {
   if (schoolIds.length === 0) return t('reports.allSchools')
   const own = new Set(other.schools.map(({ schoolId }) => schoolId))

@@ -39,7 +39,7 @@ test('the average is weighted by the meals of the schools', () => {
   expect(unknown).toEqual([])
 })
 
-test('schools of other sizes that share a menu have their own meals', () => {
+test('schools of different sizes that share a menu have their own meals', () => {
   const shared = of(1, 600, { schoolIds: [1, 2], meals: 900, schoolMeals: [900, 300] })
   const { averages, schools } = tables([shared])
   expect(rowOf(averages.rows, 'Meals')).toEqual(['Meals', '1,200'])
@@ -68,7 +68,7 @@ test('a school without a menu, or with unknown meals, is named and does not coun
   expect(rowOf(tables([]).averages.rows, 'Calories, kcal')).toEqual(['Calories, kcal', 'Unknown'])
 })
 
-test('each program has its average, and all have one together', () => {
+test('each program has its average, and all programs have one together', () => {
   const [, older] = harbor.programs
   if (!older) throw new Error('no program')
   const weeks = [of(1, 500, { meals: 100 }), of(3, 700, { meals: 100, program: older })]

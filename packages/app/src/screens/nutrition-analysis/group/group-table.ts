@@ -9,7 +9,7 @@ import { programName } from '../../../menu-planner/program-name.ts'
 import { type Figure, mainFigures, otherFigures } from './group-figures.ts'
 import { weekAt } from './school-weeks.ts'
 
-/** A row of a report, with where its cells lead. */
+/** A row of a report, with the links of its cells. */
 export interface GroupRow {
   level: number
   isOpen?: boolean
@@ -27,7 +27,7 @@ export interface GroupSubject {
   menuType: MenuType
   /** Their menus of the week. */
   weeks: readonly SchoolsWeek[]
-  /** The analysis of a school's week. */
+  /** The address of the analysis of a school's week. */
   linkTo: (schoolId: number, program: MealProgram) => string
 }
 
@@ -47,7 +47,7 @@ export interface ProgramGroup {
   average: GroupAverage | null
 }
 
-/** The averages of a group, its schools, and who is not in the averages and why. */
+/** A group's averages, its schools, and which of them are not in the averages and why. */
 export function groupTables(wording: Wording, subject: GroupSubject) {
   const groups = programGroups(wording, subject)
   return {
@@ -78,7 +78,7 @@ export function programGroups(
       const program = ofProgram[0]?.program
       if (!program) return []
       const members = ofProgram.map(({ school }): Member => {
-        // The values of the grade groups are the same, their verdicts are not.
+        // Grade groups have the same values but different verdicts.
         const [week, ...others] = weeks
           .filter((one) => one.program.id === program.id && one.schoolIds.includes(school.schoolId))
           .map((one) => weekAt(one, school.schoolId))
@@ -133,7 +133,7 @@ function averagesTable(wording: Wording, groups: readonly ProgramGroup[]): Group
   }
 }
 
-/** Each program's average, and below it its schools with their verdicts; without verdicts where no menu has a meal pattern. */
+/** Each program's average, and below it its schools with their verdicts; no verdicts if no menu has a meal pattern. */
 function schoolsTable(wording: Wording, groups: readonly ProgramGroup[], { linkTo }: GroupSubject): GroupTable {
   const { t, formats } = wording
   const figures = mainFigures(wording)

@@ -16,7 +16,7 @@ interface GroupTrendSubject {
 }
 
 /**
- * A group's average of each week that some school of the program plans, weighted by their meals, and the limits of the last week.
+ * A group's average for each week that any school of the program plans, weighted by meals, and the limits of the last week.
  * A week whose meals are all unknown is unknown.
  */
 export function groupTrend(
@@ -26,7 +26,7 @@ export function groupTrend(
   const { t, formats } = wording
   const byWeek = [
     ...Map.groupBy(
-      // The values of the grade groups of a menu are the same.
+      // A menu's grade groups have the same values.
       weeks.filter(
         ({ program, gradeGroup = program.gradeGroup }) => program.id === programId && gradeGroup === program.gradeGroup,
       ),

@@ -5,10 +5,10 @@ import { useUrlFilters } from '../../../routing/url-state.ts'
 import { shownWeek, type ShownWeek, weekOf } from '../../../routing/week.ts'
 import { useSession } from '../../../session/session.tsx'
 
-/** Schools whose menus have one average. */
+/** Schools that share one average. */
 export interface SchoolGroup {
   schools: readonly School[]
-  /** As the call and the choice name them: empty = all. */
+  /** For the call and the picker: empty = all. */
   schoolIds: readonly number[]
 }
 
@@ -26,8 +26,8 @@ export function groupOf(all: readonly School[], named: string): SchoolGroup {
 }
 
 /**
- * The group and week that the averages are compared with, kept in the address: `&withSchools=1,2`, or `all`, in the same week; the same schools
- * in the week before. `&withWeek=2026-11-09` names another week. Null = nothing.
+ * The group and week that the averages are compared with, kept in the address: `&withSchools=1,2`, or `all`. Other schools are
+ * compared in the same week, the same schools in the week before; `&withWeek=2026-11-09` names another week. Null = nothing.
  */
 export function useComparedGroup(all: readonly School[], { schoolIds }: SchoolGroup, monday: string) {
   const { today } = useSession()
@@ -44,7 +44,7 @@ export function useComparedGroup(all: readonly School[], { schoolIds }: SchoolGr
     compared,
     start: () => set({ withSchools: schoolIds.join() || everyone }),
     stop: () => set({ withSchools: null, withWeek: null }),
-    /** Other schools are compared in their usual week. */
+    /** Choosing other schools goes back to the default week. */
     choose: (ids: readonly number[]) => set({ withSchools: ids.join() || everyone, withWeek: null }),
   }
 }

@@ -19,7 +19,7 @@ interface Values {
 
 const blank: Values = { type: '', category: '', status: '' }
 
-/** Type, category and status of several recipes; what is left blank stays as it is. */
+/** Type, category and status of several recipes; blank fields stay unchanged. */
 export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) {
   const t = useMessages()
 

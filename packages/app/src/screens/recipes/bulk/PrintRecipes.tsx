@@ -15,7 +15,7 @@ export interface PrintRecipesProps {
   onClose: () => void
 }
 
-/** The cards of recipes to print, each on its own page: what the kitchen needs of it. */
+/** The cards of recipes to print, each on its own page, with what the kitchen needs. */
 export function PrintRecipes({ ids, onClose }: PrintRecipesProps) {
   const t = useMessages()
   const { recipes, error, retry } = useRecipes(ids)

@@ -46,7 +46,7 @@ export function LineDialog({ line, pantry, onApply, onClose }: LineDialogProps) 
   }
 
   function handleSubmit(event: FormEvent) {
-    // The dialog is inside the recipe's form for React, which must not be submitted.
+    // To React, the dialog is inside the recipe's form, which must not be submitted.
     event.preventDefault()
     event.stopPropagation()
     setIsTried(true)

@@ -62,7 +62,7 @@ export function NutritionReasons({ source, pantry, nutrition, onClose }: Nutriti
 interface PartProps {
   title: string
   items: readonly { id: string; name: string; lines: readonly string[] }[]
-  /** Shown without items. */
+  /** Shown if there are no items. */
   empty?: string
 }
 

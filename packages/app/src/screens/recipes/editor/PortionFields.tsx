@@ -9,7 +9,7 @@ import { FieldList, FormValues, NumberField, Select, TextField } from '@commissa
 import { useMessages } from '../../../messages/messages.ts'
 import { useGradeGroups } from '../../schools/use-grade-groups.ts'
 
-/** What the line serves to each grade group and with what, and the pans that a batch fills. */
+/** What the serving line gives each grade group and with which utensil, and the pans that a batch fills. */
 export function PortionFields({ isOpen }: { isOpen: boolean }) {
   const t = useMessages()
   const groups = useGradeGroups()

@@ -41,7 +41,7 @@ interface RecipeEditorProps {
   /** Null for a new one. */
   recipe: Recipe | null
   record: ReturnType<typeof useOpenRecord>
-  /** Reads the recipe again after a save. */
+  /** Reloads the recipe after a save. */
   onReload: () => Promise<Recipe | undefined>
 }
 

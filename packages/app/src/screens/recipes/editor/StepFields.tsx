@@ -7,10 +7,10 @@ import { FieldList, FormValues, TextArea } from '@commissary/ui/form'
 import { useWording } from '../../../compliance/use-wording.ts'
 import { useMessages } from '../../../messages/messages.ts'
 
-/** Degrees Fahrenheit of food that is reheated (FDA Food Code 3-403.11). */
+/** Degrees Fahrenheit for reheated food (FDA Food Code 3-403.11). */
 const reheating = 165
 
-/** The steps in order, each with the critical control point that it may be. */
+/** The steps in order, each optionally a critical control point. */
 export function StepFields({ isOpen }: { isOpen: boolean }) {
   const t = useMessages()
   return (

@@ -13,7 +13,7 @@ import { lineProblemText } from './problem-texts.ts'
 import { measureOptions } from './unit-options.ts'
 
 export interface GridContext extends LineContext {
-  /** What items were read from, by their label. */
+  /** The typed or pasted names that items were matched from, by item label. */
   readNames: ReadonlyMap<string, string>
 }
 

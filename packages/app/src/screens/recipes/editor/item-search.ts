@@ -56,7 +56,7 @@ export async function searchItems({ t, formats }: Wording, q: string, signal: Ab
   ]
 }
 
-/** What is called so comes first, then what begins so: "Water" before "Tuna in water". */
+/** Exact names come first, then names that start with the text: "Water" before "Tuna in water". */
 function nearestFirst<Food extends { name: string }>(foods: readonly Food[], q: string): Food[] {
   const wanted = q.trim().toLowerCase()
   const distance = ({ name }: Food) => {
@@ -66,10 +66,10 @@ function nearestFirst<Food extends { name: string }>(foods: readonly Food[], q: 
   return foods.toSorted((one, two) => distance(one) - distance(two)).slice(0, 8)
 }
 
-/** The keys of reference foods whose ingredient may have been made although its call failed. */
+/** The keys of reference foods whose ingredient may have been created even though the call failed. */
 const keys = new Map<number, string>()
 
-/** Fetches the record behind a chosen item. A reference food is the ingredient made of it, or becomes one: `isNew`. */
+/** Fetches the record behind a chosen item. For a reference food, that is the ingredient made from it, or a new one (`isNew`). */
 export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; isNew: boolean } | { recipe: Recipe }> {
   const number = itemNumber(id)
   if (id.startsWith('recipe-')) return { recipe: await readRecipe(number) }
@@ -81,7 +81,7 @@ export async function fetchItem(id: ItemId): Promise<{ ingredient: Ingredient; i
     ({ name, referenceFoodId }) => name === food.name && referenceFoodId === number,
   )
   if (own) return { ingredient: own, isNew: false }
-  // What the table leaves open is unknown; required nutrients say so.
+  // Values that the table leaves blank are unknown; required nutrients say so.
   const input = { ...food, nutrients: answersFor(food.nutrients) }
   const idempotencyKey = keys.get(number) ?? newKey()
   keys.set(number, idempotencyKey)

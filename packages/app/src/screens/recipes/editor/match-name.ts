@@ -5,9 +5,9 @@ import { type DraftItem, isWeighed, itemNumber, type LinePatch, readUnit } from 
 import { units, type Unit } from '@commissary/domain/units'
 
 export interface NameMatch {
-  /** The food or recipe of that name, or the one that the name means; null when a person has to choose. */
+  /** The food or recipe with that name, or the one that it means; null if the user has to choose. */
   item: DraftItem | null
-  /** Number of the caterer's foods and recipes that have the name. */
+  /** Number of the caterer's foods and recipes found by the name. */
   count: number
 }
 
@@ -26,9 +26,9 @@ const candidate = (kind: 'ingredient' | 'recipe', { id, name }: { id: number; na
 const toItem = ({ id, description }: Candidate): DraftItem => ({ id, label: description })
 
 /**
- * Looks up a typed or pasted name: what is called so among the caterer's ingredients and recipes, or what the name means there
- * and among reference foods. The preparation of its lines ("90% lean", "grated") helps to find it; of reference foods that fit
- * about equally, the first that can be weighed in the units of the lines counts.
+ * Looks up a typed or pasted name: an exact match among the caterer's ingredients and recipes, or what the name means there
+ * and among reference foods. The preparation of its lines ("90% lean", "grated") helps to find it; among reference foods that fit
+ * about equally, the first that can be weighed in the lines' units is taken.
  */
 export async function matchName(name: string, lines: readonly LinePatch[]): Promise<NameMatch> {
   const text = soughtName(name, lines[0]?.prep ?? '').slice(0, longestSearch)

@@ -98,7 +98,7 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
 
 const unitText = (unit: LineUnit, t: Translate) => (unit === 'measure' ? unit : t(`words.units.${unit}`))
 
-/** The server's messages by line id. Its indexes count only the lines that were sent, the nonempty ones. */
+/** The server's messages by line id. Its indexes count only the lines that were sent: the nonempty ones. */
 export function rejectedLines(rejection: unknown, sentIds: readonly string[]): ReadonlyMap<string, string> {
   if (!Array.isArray(rejection)) return new Map()
   return new Map(

@@ -27,7 +27,7 @@ export const shareRows = (wording: Wording, shares: readonly LineShare[]): Share
     ),
   }))
 
-/** The portion, with what the fat change of its cooking took or gave, and what rounding down took from its credits. */
+/** The portion, with what fat lost or gained in cooking removed or added, and how much its credits were rounded down. */
 export function totalRows(
   wording: Wording,
   nutrition: PortionNutrition,
@@ -64,7 +64,7 @@ function cellsOf({ formats }: Wording, nutrition: PortionNutrition, credits: str
   ]
 }
 
-/** "1.714 oz eq G · 0.25 cup V", without credits of nothing. */
+/** "1.714 oz eq G · 0.25 cup V", without zero credits. */
 function exactCredits(wording: Wording, credits: readonly Credit[], amountOf: (credit: Credit) => number): string {
   const amounts = credits.map((credit) => ({ ...credit, credited: amountOf(credit), notAssessed: [] }))
   return creditLine(wording, amounts)

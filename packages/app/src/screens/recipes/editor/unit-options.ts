@@ -16,7 +16,7 @@ export function unitOptions(t: Translate): LineGridProps['units'] {
   ]
 }
 
-/** A food's own measures by name with the weight of one. A measure called like a unit is that unit. */
+/** A food's own measures, by name, with their weight. A measure with the name of a unit is that unit. */
 export function measureOptions(
   { name, measures }: Pick<Food, 'name' | 'measures'>,
   t: Translate,

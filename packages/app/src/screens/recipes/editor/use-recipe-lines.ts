@@ -46,14 +46,14 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead, ownF
   const missingIds = missing.map(({ id }) => id).join(' ')
   const fetchMissing = useEffectEvent(() => {
     for (const item of missing) {
-      // A line that names it again, or that is not rendered again yet.
+      // Another line names it, or the line has not re-rendered yet.
       const own = made.get(item.id)
       if (own) change({ type: 'replaceItem', item, by: own })
       if (own || fetching.has(item.id)) continue
       fetching.set(item.id, fetchRecord(item))
     }
   })
-  // Again once the connection is back: a chosen item needs only its id to be saved, and its record for the nutrition.
+  // Runs again once the connection is back: saving a chosen item needs only its id, but the nutrition needs its record.
   useEffect(() => {
     if (!isLost) fetchMissing()
   }, [missingIds, isLost])
@@ -73,7 +73,7 @@ export function useRecipeLines({ records, addRecords, addSearched, addRead, ownF
       const own = { id: `ingredient-${ingredient.id}` as const, label: ingredient.name }
       made.set(item.id, own)
       change({ type: 'replaceItem', item, by: own })
-      // A line says itself what it was read from.
+      // A line that was matched from text says so itself.
       if (isNew && !read.current.has(item.id))
         showToast({ tone: 'success', message: t('recipeRecord.ingredientCreated', { name: ingredient.name }) })
     } catch (failure) {

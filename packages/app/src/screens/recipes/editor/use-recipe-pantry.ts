@@ -19,7 +19,7 @@ export interface RecipePantry {
   searched: ReadonlyMap<string, number>
   addRecords: (added: Parameters<typeof addToPantry>[1]) => void
   addSearched: (name: string, matches: number) => void
-  /** What items were read from, by their label, where they are called otherwise. */
+  /** The typed or pasted names that items were matched from, by item label, if they differ. */
   readNames: ReadonlyMap<string, string>
   addRead: (label: string, name: string) => void
   ownFoods: OwnFoods
@@ -29,11 +29,11 @@ export interface RecipePantry {
 export interface OwnFoods {
   /** The ingredients that reference foods became. */
   made: Map<ItemId, DraftItem>
-  /** Records being fetched, of which those of reference foods are made first. */
+  /** Records being fetched. Those of reference foods are created first. */
   fetching: Map<ItemId, Promise<void>>
 }
 
-/** The draft with the ingredients its reference foods became. Waits for those still being made, so that Save may come first. */
+/** The draft with the ingredients its reference foods became. Waits for those still being created, as Save may come first. */
 export async function withOwnFoods<Draft extends RecipeDraft>(
   draft: Draft,
   { made, fetching }: OwnFoods,

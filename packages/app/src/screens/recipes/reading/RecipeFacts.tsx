@@ -6,7 +6,7 @@ import { Columns, type Fact, Facts } from '@commissary/ui'
 import { useMessages } from '../../../messages/messages.ts'
 import { RecipePhoto } from './RecipePhoto.tsx'
 
-/** What a cook needs before starting: the photo and what the recipe makes. Fields that were left blank are not shown. */
+/** What a cook needs before starting: the photo and what the recipe makes. Blank fields are not shown. */
 export function RecipeFacts({ recipe, portions }: { recipe: Recipe; portions: string }) {
   const t = useMessages()
   const facts = <Facts items={factsOf(recipe, portions, t)} />

@@ -3,7 +3,7 @@ import { Section } from '@commissary/ui'
 
 import { useMessages } from '../../../messages/messages.ts'
 
-/** Equipment and notes, where there are any. Each written line is a paragraph. */
+/** Equipment and notes, if any. Each line is a paragraph. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const t = useMessages()
   return (['equipment', 'notes'] as const).map((field) => {

@@ -2,7 +2,7 @@ import type { Recipe } from '@commissary/api-client'
 import { formatScale, parseScale, portionsOf, type Scale } from '@commissary/domain/recipe'
 import { useSearchParams } from 'react-router-dom'
 
-/** How the open recipe is scaled, kept in the address: `?scale=320+portions`. What a recipe cannot be scaled to is ignored. */
+/** How the open recipe is scaled, kept in the address: `?scale=320+portions`. An impossible scale is ignored. */
 export function useScale(recipe: Recipe) {
   const [params, setParams] = useSearchParams()
   const read = parseScale(params.get('scale'))

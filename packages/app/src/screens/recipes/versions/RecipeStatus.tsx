@@ -13,7 +13,7 @@ const RecipeHistory = lazy(async () => ({ default: (await import('./RecipeHistor
 
 interface RecipeStatusProps {
   recipe: Recipe
-  /** Whether the form has edits that are not saved: what concerns the whole record waits for them. */
+  /** Whether the form has unsaved edits: actions on the whole record wait for them. */
   isEdited?: boolean
   /** Gets the recipe after a change, for a form that was opened with it. */
   onChanged?: (stored: Recipe) => unknown
@@ -22,7 +22,7 @@ interface RecipeStatusProps {
 /** The next step of each status. */
 const nextStatus = { draft: 'tested', tested: 'approved', approved: null } as const
 
-/** How far a recipe has come, which version it is, and what can be done with it as a whole. */
+/** A recipe's status and version, and the actions on the whole recipe. */
 export function RecipeStatus({ recipe, isEdited = false, onChanged }: RecipeStatusProps) {
   const { t } = useWording()
   const [opened, setOpened] = useState<'versions' | 'history' | null>(null)

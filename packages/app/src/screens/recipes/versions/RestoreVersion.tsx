@@ -20,7 +20,7 @@ interface Values {
   versionFrom: string
 }
 
-/** Asks from which day on the recipe is again what an earlier version held. */
+/** Asks from which day on the recipe goes back to an earlier version. */
 export function RestoreVersion({ recipe, number, onRestored, onClose }: RestoreVersionProps) {
   const t = useMessages()
   const { today, timeZone } = useSession()

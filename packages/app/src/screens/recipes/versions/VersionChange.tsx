@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages/messages.ts'
 import { useSession } from '../../../session/session.tsx'
 import { changesRecipe, type VersionValues } from './version-values.ts'
 
-/** Asks from which day an edit of an approved recipe holds: menus of earlier days keep the recipe as it was. */
+/** Asks from which day an edit of an approved recipe applies: menus of earlier days keep the recipe as it was. */
 export function VersionChange({ recipe }: { recipe: Recipe }) {
   const t = useMessages()
   const { timeZone } = useSession()

@@ -11,12 +11,12 @@ import { VersionComparison } from './VersionComparison.tsx'
 
 interface VersionsDialogProps {
   recipe: Recipe
-  /** Reads the recipe again. */
+  /** Reloads the recipe. */
   onRestored: () => Promise<unknown>
   onClose: () => void
 }
 
-/** The versions of a recipe: which days each is for and how to change them, what differs between two, and a way back to each. */
+/** The versions of a recipe: which days each is for and how to change them, what differs between two, and how to restore each. */
 export function VersionsDialog({ recipe, onRestored, onClose }: VersionsDialogProps) {
   const { t } = useWording()
   const list = useListRecipeVersions(recipe.id)

@@ -13,7 +13,7 @@ const rows = (mine: typeof taco, theirs: typeof taco) =>
 const [beef, tortillas, cheese] = taco.lines
 if (!beef || !tortillas || !cheese) throw new Error('The taco has three lines')
 
-test('two versions differ in fields and in lines that changed, went or came; figures are always shown', () => {
+test('two versions differ in fields and in changed, removed or added lines; nutrition and cost are always shown', () => {
   const next = {
     ...taco,
     name: 'Hard tacos',
@@ -31,13 +31,13 @@ test('two versions differ in fields and in lines that changed, went or came; fig
   ])
 })
 
-test('a figure with gaps is a minimum', () => {
+test('a value with gaps is a minimum', () => {
   const nutrients = { ...taco.nutrition.nutrients, sodium: { known: 12, missing: ['Salt'] } }
   const gaps = { ...taco, nutrition: { ...taco.nutrition, nutrients } }
   expect(rows(taco, gaps)[1]).toMatch(/\| ≥ 12 mg, incomplete$/)
 })
 
-test('an edit of an approved recipe sends its first day or that it corrects; others send neither', () => {
+test('an edit of an approved recipe sends its first day or that it is a correction; others send neither', () => {
   const approved = { ...taco, status: 'approved' as const }
   const draft = toRecipeDraft(taco)
   expect([

@@ -6,7 +6,7 @@ import type { Wording } from '@commissary/messages/wording'
 
 import { mergeableFields } from '../editor/merge-fields.ts'
 
-/** A value of two versions, as text; blank where a version lacks it. */
+/** A value in two versions, as text; blank if a version lacks it. */
 export interface VersionDifference {
   id: string
   label: string
@@ -32,7 +32,7 @@ const valueAt = (draft: object, path: string): unknown =>
 
 const isSameText = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Lines of the same food are one line that changed; the others went or came. */
+/** Lines with the same food are one changed line; the others were removed or added. */
 function lineDifferences(
   mine: readonly DraftLine[],
   theirs: readonly DraftLine[],
@@ -44,7 +44,7 @@ function lineDifferences(
     const index = rest.findIndex(isIt)
     return index < 0 ? undefined : rest.splice(index, 1)[0]
   }
-  // Equal lines find each other first, so that a line that stayed is no partner of one that went.
+  // Equal lines are paired first, so that an unchanged line is not paired with a removed one.
   const differing = mine
     .filter((line) => !isLineEmpty(line))
     .map((line) => ({ line, text: textOf(line) }))
@@ -63,7 +63,7 @@ function lineDifferences(
   return [...pairs, ...added]
 }
 
-/** Calories, sodium, credits and cost of a portion of both versions, also where they are equal. */
+/** Calories, sodium, credits and cost of a portion of both versions, even if they are equal. */
 function figures(wording: Wording, mine: Recipe, theirs: Recipe): VersionDifference[] {
   const { t, formats } = wording
   const total = ({ known, missing }: Total, format: (value: number) => string) =>

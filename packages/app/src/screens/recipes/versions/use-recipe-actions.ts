@@ -40,7 +40,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
     try {
       await onDone(await call())
     } catch (error) {
-      // The refusal of an approval belongs to a field that has no input here, so its reason becomes the message.
+      // A refused approval has its reason at a field that has no input here, so the reason becomes the message.
       const failure = saveFailure(error, t)
       const [reason] = failure.kind === 'rejected' ? Object.values(failure.fields) : []
       if (reason) showToast({ tone: 'error', message: reason })
@@ -54,7 +54,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
       () => restoreRecipe(id, { idempotencyKey: newKey() }),
       async (saved) => {
         showToast({ tone: 'success', message: savedMessage(saved) })
-        // The list that is shown by now.
+        // The user may be on the list by now.
         await reloadAll(() => true)
       },
     )

@@ -1,13 +1,13 @@
 import type { Recipe, RecipeInput } from '@commissary/api-client'
 import { type RecipeDraft, toRecipeDraft, toRecipeInput } from '@commissary/domain/recipe'
 
-/** From which day a changed recipe that was approved is a new version, or whether it was always meant so. */
+/** From which day a change to an approved recipe is a new version, or whether it corrects a mistake. */
 export interface VersionValues {
   versionFrom: string
   isCorrection: boolean
 }
 
-/** A new version begins today, but never before the last one. */
+/** A new version starts today, but never before the last one. */
 export const firstDay = ({ validFrom }: Pick<Recipe, 'validFrom'>, today: string): string =>
   validFrom !== null && validFrom > today ? validFrom : today
 

@@ -31,7 +31,7 @@ export const templateFile = (t: Translate): File =>
 export const readFile = async (file: File): Promise<SchoolSheet> => readSchoolSheet(await readSheetFile(file, cellText))
 
 function cellText(cell: unknown): string {
-  // Typed as grades: 6-8 is June 8 to Excel.
+  // The user typed grades, but Excel reads 6-8 as June 8.
   if (cell instanceof Date) return `${cell.getUTCMonth() + 1}-${cell.getUTCDate()}`
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return typeof cell === 'string' ? cell : ''
@@ -40,10 +40,10 @@ function cellText(cell: unknown): string {
 /** Reads CSV text, or rows copied from a spreadsheet. */
 export const readText = async (text: string): Promise<SchoolSheet> => readSchoolSheet(await readSheetText(text))
 
-/** What happens to a row. `taken`: a school of that name exists, so the row is left out. */
+/** What happens to a row. `taken`: a school with that name exists, so the row is left out. */
 export type RowState = 'ready' | 'taken' | 'incomplete' | 'added' | { refused: string }
 
-/** The state of a row before anything was sent. A name that appears twice in the sheet is added once. */
+/** The state of a row before anything is sent. A name that appears twice in the sheet is added once. */
 export function firstState(
   { schoolName, problems, row }: SheetSchool,
   sheet: SchoolSheet,

@@ -9,13 +9,13 @@ import { firstState, type RowState, toInput } from './school-sheet.ts'
 
 export interface ImportRow extends SheetSchool {
   state: RowState
-  /** Makes a retry of the same row idempotent: an answer that was lost adds no second school. */
+  /** Makes a retry of the same row idempotent: a lost answer adds no second school. */
   key: string
 }
 
 const isWaiting = ({ state }: ImportRow) => state === 'ready' || typeof state === 'object'
 
-/** The rows of a sheet, and adding those that are ready, one request each. A refused row leaves the others alone. */
+/** The rows of a sheet, and adding those that are ready, one request each. A refused row does not affect the others. */
 export function useSchoolImport(existing: readonly Pick<SchoolRecord, 'schoolName'>[]) {
   const t = useMessages()
   const { catererId } = useSession()
@@ -45,7 +45,7 @@ export function useSchoolImport(existing: readonly Pick<SchoolRecord, 'schoolNam
     return refused
   }
 
-  /** The message of the first refused field, which names the fix, or of the whole. */
+  /** The message of the first refused field, which names the fix, or else of the whole response. */
   function reasonOf(error: unknown): string {
     const failure = saveFailure(error, t)
     const [first] = failure.kind === 'rejected' ? Object.values(failure.fields) : []

@@ -26,10 +26,10 @@ export interface BookDay {
   date: string
   version: number
   served: MenuDay
-  /** Of a master menu: the day without recurring items, and those that fill it. */
+  /** For a master menu: the day without recurring items, and the recurring items that fill it. */
   own: MenuDay | null
   recurring: RecurringDays
-  /** Of a school: what was published to it, and its changes. */
+  /** For a school: what was published to it, and its changes. */
   planned?: PlannedDay
 }
 
@@ -39,7 +39,7 @@ export type Book = ReadonlyMap<number, ReadonlyMap<string, BookDay>>
 export interface BookRange {
   menus: MenusKind
   menuIds: readonly number[]
-  /** The days that are needed. Read are whole weeks. */
+  /** The days that are needed. Whole weeks are read. */
   days: readonly string[]
   today: string
 }
@@ -113,7 +113,7 @@ const cycleKey = (week: number, weekday: number) => `w${String(week).padStart(2,
 
 export const cyclePlaceOf = (key: string) => ({ week: Number(key.slice(1, 3)), weekday: Number(key.slice(4)) })
 
-/** The week of a day, as a text that only its days have. */
+/** The week of a day, as a key that only days of that week have. */
 export const weekOf = (key: string) => (key.startsWith('w') ? key.slice(0, 3) : mondayOf(key))
 
 /** A day after a replacement: to store, and as it is served. */

@@ -8,7 +8,7 @@ import { recurringLines } from '../../months/recurring-lines.ts'
 import { type MenusKind, type Scope, scopeOf } from './scope.ts'
 
 const shown = 50
-/** About as many days as 25 schools have in a month. */
+/** About the number of days that 25 schools have in a month. */
 export const mostDays = 500
 
 const item = sql`line.recipe_id, line.ingredient_id, line.menu_item_id, line.placeholder_id, line.text`
@@ -82,7 +82,7 @@ export async function findPlannedItems(
   }
 }
 
-/** Whether a line is of the item, as `isSameItem` says it. */
+/** Whether a line has the item, by the same rule as `isSameItem`. */
 function isOf({ kind, id, text }: PlannedItemRef): SQL {
   switch (kind) {
     case 'text':

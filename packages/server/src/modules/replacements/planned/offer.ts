@@ -35,7 +35,7 @@ export interface Offer {
   on: (date: string, gradeGroup: GradeGroup) => OfferOfLine
   /** Whether it is an ingredient that is discontinued on the day. */
   isDiscontinued: (date: string, gradeGroup: GradeGroup) => boolean
-  /** All foods that it can be, for loading them. */
+  /** All foods that it can be, so that they can be loaded. */
   recipeIds: number[]
   ingredientIds: number[]
 }
@@ -96,7 +96,7 @@ const offered = ({ recipeId = null, ingredientId = null, portion }: ReturnType<t
   portion,
 })
 
-/** As planners do, it refuses discontinued ingredients, but not recipes with one: those are replaced in the recipe. */
+/** Like planners, refuses discontinued ingredients, but not recipes with one: those are replaced in the recipe. */
 async function withEnds(tx: Tx, offer: Offer): Promise<Offer> {
   const pantry = await loadPantry(tx, { ingredientIds: offer.ingredientIds })
   return {

@@ -87,7 +87,7 @@ test('planned items are found with their days; the preview leaves served days ou
   })
 })
 
-test("a school's days change as the school's own; Undo gives back what was published, in one step", async () => {
+test("a school's days change as the school's own changes; Undo restores what was published, in one step", async () => {
   const { post, find, school, apple, item, pear, preview, linesAt, ash, birch } = await appleWorld()
   const by = ref('menuItem', item)
   const days = chosen(await preview({ where: school, find, by })).filter(({ day }) => day === second)
@@ -96,7 +96,7 @@ test("a school's days change as the school's own; Undo gives back what was publi
   expect(body).toMatchObject({ replaced: 1, skipped: [] })
 
   const changed = await linesAt(ash)
-  // In the portion that the item has for the grade group, with the servings of the line that it replaces.
+  // In the item's portion for the grade group, with the servings of the line that it replaces.
   const pears = { menuItemId: item, ingredientId: pear, portion: { amount: '60', unit: 'g' }, plannedServings: 100 }
   expect(changed[second]?.[0]).toMatchObject({ ...pears, name: 'Pear half', isInherited: false })
   expect(changed[first]?.[0]).toMatchObject({ ingredientId: apple, isInherited: true })
@@ -107,7 +107,7 @@ test("a school's days change as the school's own; Undo gives back what was publi
   expect((await post(`/food/replacements/planned/${body.id}/undo`, {})).status).toBe(409)
 })
 
-test('days that were served or changed in the meantime are left and named; Undo refuses once a day was edited', async () => {
+test('days that were served or changed in the meantime are skipped and named; Undo refuses once a day was edited', async () => {
   const { member, post, find, school, placeholder, preview, ash, programId } = await appleWorld()
   const by = ref('placeholder', placeholder)
   const days = chosen(await preview({ where: school, find, by }))
@@ -130,7 +130,7 @@ test('days that were served or changed in the meantime are left and named; Undo 
   expect(undone.body.message).toContain(second)
 })
 
-test('all school menus are those of the schools that the planner has access to', async () => {
+test('all school menus means the menus of schools that the planner has access to', async () => {
   const { member, post, find, ash, birch, programId, placeholder } = await appleWorld()
   const staff = await server.addMember({ role: 'staff', catererId: member.catererId })
   await server.database.work(member, async (tx) => {

@@ -19,7 +19,7 @@ export interface EditableMenu {
   id: number
   name: string
   program: MealProgram
-  /** Of a school's menu. */
+  /** Only for a school's menu. */
   school?: School
 }
 
@@ -78,7 +78,7 @@ export async function scopeOf(tx: Tx, caller: Pick<Caller, 'userId'>, where: Whe
   return { menus, editable, from, today, firstOpen }
 }
 
-/** Throws a 422 for the place in a cycle where a date is needed, or the other way around. */
+/** Throws a 422 for a place in a cycle if a date is needed, or the other way around. */
 export function refuseOtherDays(menus: MenusKind, days: readonly string[], field: string): void {
   const isDay = (day: string) => (menus === 'cycle' ? day.startsWith('w') : isDate(day))
   if (!days.every(isDay)) throw rejected({ [field]: message('replacements.otherDay') })

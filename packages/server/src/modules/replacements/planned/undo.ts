@@ -68,7 +68,7 @@ interface Found {
   book: ReadonlyMap<string, BookDay>
 }
 
-/** Of a school the version of its changes: a later publication of what it did not change is no reason to keep them. */
+/** For a school, the version of its changes: a later publication of what it did not change does not block Undo. */
 const versionOf = (day: BookDay | undefined) => (day?.planned ? day.planned.ownVersion : (day?.version ?? 0))
 
 async function restore(tx: Tx, menus: MenusKind, { menu: { id: menuId }, days, book }: Found): Promise<void> {

@@ -30,7 +30,7 @@ export async function lockMenu(tx: Tx, menus: MenusKind, { id, program, school }
   } else if (school) await lockCalendar(tx, school.schoolId, program.menuType, program.id)
 }
 
-/** A day to store. `after` is whole for a school and a cycle, and without recurring items for a master menu. */
+/** A day to store. `after` is complete for a school and a cycle, and without recurring items for a master menu. */
 export interface DayToWrite {
   day: BookDay
   after: MenuDay
@@ -83,7 +83,7 @@ async function writeMasterDays(tx: Tx, { menuId, days, pantry }: ToWrite): Promi
   const dates = days.map(({ day }) => day.date).toSorted()
   const months = await tx
     .update(masterMonth)
-    // An edited month is no longer checked, nor published as it is.
+    // An edited month is no longer checked, and differs from what was published.
     .set({ checkedAt: null, publishedAt: null })
     .where(
       and(eq(masterMonth.masterCalendarId, menuId), inArray(masterMonth.yearMonth, [...new Set(dates.map(monthOf))])),

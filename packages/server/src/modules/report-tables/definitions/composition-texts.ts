@@ -3,7 +3,7 @@ import type { Wording } from '@commissary/messages/wording'
 
 import type { CompositionRow } from '../../food-reports/composition-rows.ts'
 
-/** Foods that a note names; the rest are counted. */
+/** How many foods a note names; the rest are counted. */
 const mostNames = 5
 
 /** What the values of rows leave out: which foods each nutrient is missing for, and how many rows have no values. */

@@ -75,13 +75,13 @@ function foodsOf(tx: Tx, scope: ReportScope): Promise<CompositionRow[]> {
   return foods
 }
 
-/** Categories of recipes and master items are words; those of ingredients are the caterer's own. */
+/** Categories of recipes and master items are translated; those of ingredients are the caterer's own texts. */
 const categoryOf = (wording: Wording, kind: FoodKind, category: string): string =>
   kind === 'ingredient' ? category : categoryText(wording, category)
 
 /**
- * The nutrients of recipes, ingredients or master items, as of today, or of what is on some menus. A group shows the averages of the foods whose
- * value is known as a whole; a minimum is not averaged.
+ * The nutrients of recipes, ingredients or master items, as of today, or of what is on some menus. A group shows the average of the
+ * foods whose value is completely known; a minimum is not averaged.
  */
 export const composition: ReportDefinition = {
   id: 'composition',
@@ -206,9 +206,9 @@ export const composition: ReportDefinition = {
   },
 }
 
-/** A value without gaps; null = unknown as a whole. */
+/** A value without gaps; null = partly or completely unknown. */
 const wholeOf = (total: Total | undefined) => (total && total.missing.length === 0 ? total.known : null)
-/** What is known of a value with gaps; null = nothing. */
+/** The known part of a value with gaps; null = nothing. */
 const leastOf = (total: Total | undefined) =>
   total && total.missing.length > 0 && total.known > 0 ? total.known : null
 

@@ -13,8 +13,8 @@ const slowDays = 60
 const expiringDays = 14
 
 /**
- * What sites had at the end of a day by item and place, at the cost of the layers that were left then. What has no known cost is a
- * separate row, so that no value hides it.
+ * What sites had at the end of a day by item and place, at the cost of the layers that were left then. Goods without a known cost
+ * are in a separate row, so that no value hides them.
  */
 export const currentInventory: ReportDefinition = {
   id: 'currentInventory',

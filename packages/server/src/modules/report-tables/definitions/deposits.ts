@@ -6,7 +6,7 @@ import type { ReportDefinition } from '../definition.ts'
 import { chosenIs, worded } from './order-lines.ts'
 
 /**
- * What families paid in. The fee is that of the settlement, else the expected one by the rates of the country. A payment of a
+ * What families paid in. The fee comes from the settlement, else it is the expected fee at the country's rates. A payment from a
  * household with students in several schools has no school.
  */
 export const deposits: ReportDefinition = {
@@ -63,7 +63,7 @@ export const deposits: ReportDefinition = {
     const reconciled = choice('reconciled')
     const inSchools = sql`exists (select from student own where own.household_id = paid.household_id
       and (paid.student_id is null or own.id = paid.student_id) and ${among(sql`own.school_id`, schoolIds)})`
-    // As in the list of payments: a household without students is everyone's, unless schools are chosen.
+    // As in the list of payments: everyone sees a household without students, unless schools are chosen.
     const own = isOfSchools
       ? inSchools
       : sql`(${inSchools} or not exists (select from student own where own.household_id = paid.household_id))`

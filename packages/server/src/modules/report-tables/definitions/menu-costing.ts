@@ -23,7 +23,7 @@ const itemShape = {
   item: 'text',
   date: 'date',
   exactCost: 'numeric',
-  /** Sold beside the meal: in no meal's cost. */
+  /** Sold in addition to the meal, so not part of any meal's cost. */
   isBeside: 'boolean',
   priceDate: 'date',
   flags: 'text',
@@ -32,10 +32,10 @@ const itemShape = {
   priceOf: 'numeric',
 } as const
 
-/** A day at the size of some schools, with the servings of its items in their order. */
+/** A day at the size that some schools share, with its items' servings in their order. */
 const sizeShape = { size: 'bigint', day: 'bigint', meals: 'numeric', servings: 'numeric[]' } as const
 
-/** Which school serves a day, for which program, and what it served of a line. */
+/** Which school serves a day, for which program, and how many servings of a line it served. */
 const placeShape = { size: 'bigint', schoolId: 'bigint', programId: 'bigint' } as const
 const programShape = { programId: 'bigint', program: 'text', meal: 'text', target: 'numeric' } as const
 const servedShape = { ...placeShape, line: 'text', served: 'numeric' } as const
@@ -67,7 +67,7 @@ export const menuCosting: ReportDefinition = {
     { id: 'served', kind: 'count', total: 'sum' },
     { id: 'servedCost', kind: 'money', total: 'sum' },
     { id: 'meals', kind: 'count', total: { once: 'dayKey' } },
-    // A share of what is known can be above or below that of all.
+    // A ratio of known parts can be above or below the full ratio.
     { id: 'costPerMeal', kind: 'money', total: { ratio: ['mealCost', 'meals'] }, isSigned: true },
     { id: 'ofTarget', kind: 'percent', total: { ratio: ['targetedCost', 'budget'] }, isSigned: true },
     { id: 'priceDate', kind: 'date' },
@@ -140,7 +140,7 @@ export const menuCosting: ReportDefinition = {
   },
 }
 
-/** A published day that schools did not change, with its sizes by the meals of a school; null = as it was published. */
+/** A published day that schools did not change, with its sizes by a school's number of meals; null = as published. */
 interface SharedDay {
   day: number
   service: ServiceDay
@@ -148,9 +148,9 @@ interface SharedDay {
 }
 
 /**
- * The items of the days, the sizes in which schools serve them, and what those served. A published day that a school did not change is
- * computed once for all of them, whatever their sizes; the database puts all together, because a year of 50 schools has hundreds of
- * thousands of items.
+ * The items of the days, the sizes in which schools serve them, and what the schools served. A published day that schools did not
+ * change is computed once for all of them, whatever their sizes; the database joins everything, because a year of 50 schools has
+ * hundreds of thousands of items.
  */
 async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: ReportScope): Promise<Costs> {
   const itemType = menuTypes.find((type) => type === choice('meal'))
@@ -175,7 +175,7 @@ async function readCosts(tx: Tx, { caller, from, to, choice, schoolIds }: Report
     const itemsOn = Map.groupBy(items, ({ date }) => date)
     for (const day of days) {
       const own = itemsOn.get(day.date) ?? []
-      // What was served is told apart from what was planned.
+      // Served numbers are kept separate from planned ones.
       const isShared = day.changes === null && own.every((item) => item.plannedServings === null && !item.portion)
       const ofDate = shared.get(day.date) ?? new Map<MenuDay, SharedDay>()
       const known =

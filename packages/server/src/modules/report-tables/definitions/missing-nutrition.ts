@@ -5,15 +5,15 @@ import { type NextServed, weekShares } from '../../food-reports/week-shares.ts'
 import { computedRows } from '../computed-rows.ts'
 import type { ReportDefinition, TableColumn } from '../definition.ts'
 
-/** The first day of a period may be over. */
+/** With a period, the first day may be in the past. */
 export const servedLabel: NonNullable<TableColumn['label']> = ({ t }, { served }) =>
   t(`reportTables.columns.${served ? 'firstServed' : 'nextServed'}`)
 
 const gaps = ['nutrients', 'crediting', 'allergens', 'documents'] as const
 
 /**
- * What ingredients miss that menus need, as `listMissingNutrition` lists it. A week that several ingredients hold up counts once, as does
- * a recipe that has several.
+ * What menus need and ingredients lack, as `listMissingNutrition` lists it. A week that several ingredients hold up counts once,
+ * and so does a recipe with several of them.
  */
 export const missingNutrition: ReportDefinition = {
   id: 'missingNutrition',

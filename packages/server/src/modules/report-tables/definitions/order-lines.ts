@@ -9,7 +9,7 @@ type Codes = keyof Messages['reportTables']['codes']
 
 type Worded = Pick<ReportScope, 'wording'>
 
-/** A column in words, so that rows and groups read alike. What has no word is empty, or as `otherwise` says. */
+/** A column translated into words, so that rows and groups read alike. A value without a word is empty, or `otherwise`. */
 function inWords<Code extends string>(
   column: SQL,
   codes: readonly Code[],
@@ -20,11 +20,11 @@ function inWords<Code extends string>(
   return sql`case ${column} ${sql.join(cases, sql` `)} else ${otherwise} end`
 }
 
-/** A column of fixed codes in words; what has no code stays empty. */
+/** A column of fixed codes translated into words; anything else is empty. */
 export const worded = (column: SQL, codes: readonly Codes[], { wording: { t } }: Worded): SQL =>
   inWords(column, codes, (code) => t(`reportTables.codes.${code}`))
 
-/** The meals in their order, in words. */
+/** A column of menu types translated into words. */
 export const menuTypeWords = ({ wording: { t } }: Worded, column: SQL): SQL =>
   inWords(column, menuTypes, (type) => t(`words.menuTypes.${type}`))
 
@@ -38,9 +38,9 @@ export function categoryText({ t }: Wording, category: string): string {
 export const categoryWords = ({ wording }: Worded, column: SQL): SQL =>
   inWords(column, mealCategories, (category) => categoryText(wording, category), column)
 
-/** The status that is chosen, else all that is charged: not what was canceled or refunded. */
+/** The chosen status, or by default everything that is charged: not canceled and not refunded. */
 export const withStatus = (column: SQL, chosen: string): SQL =>
   chosen === '' ? sql`${column} not in ('cancelled', 'refunded')` : sql`${column} = ${chosen}`
 
-/** A choice that is made, as a condition; without one, everything. */
+/** A choice as a condition; without one, everything. */
 export const chosenIs = (column: SQL, chosen: string): SQL => (chosen === '' ? sql`true` : sql`${column} = ${chosen}`)

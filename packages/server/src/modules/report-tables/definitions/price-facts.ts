@@ -2,25 +2,25 @@ import type { DatedPrice } from '@commissary/domain/food'
 
 import type { DatedPantry } from '../../calendars/menu-pantry.ts'
 
-/** What the prices behind an item are like on a date. */
+/** Facts about the prices behind an item on a date. */
 export interface PriceFacts {
-  /** From when the newest of them is; null = from the beginning, or there is none. */
+  /** The first day of the newest price; null = from the beginning, or there is none. */
   since: string | null
   /** The food without a price, if there is one. */
   unpricedId: number | null
-  /** The food whose price rose most over the one before it, by how many percent; null = none rose. */
+  /** The food whose price rose most over its previous price, in percent; null = none rose. */
   rise: { foodId: number; percent: number } | null
 }
 
 const none: PriceFacts = { since: null, unpricedId: null, rise: null }
 
-/** The price in force on a date and the one before it, of the same vendor and unit, in percent; null = nothing to compare. */
+/** The change from the previous price of the same vendor and unit to the price on a date, in percent; null = nothing to compare. */
 export function priceRise(prices: readonly DatedPrice[], date: string): number | null {
   const begun = prices
     .filter(({ validFrom }) => (validFrom ?? '') <= date)
     .toSorted((a, b) => (a.validFrom ?? '').localeCompare(b.validFrom ?? ''))
   const latest = begun.findLast(({ validFrom }) => (validFrom ?? '') === (begun.at(-1)?.validFrom ?? ''))
-  // Of several from the same day, the first of the list is in force.
+  // If several begin on the same day, the first in the list is in force.
   const now = begun.find(({ validFrom }) => (validFrom ?? '') === (latest?.validFrom ?? ''))
   const before = begun.findLast(
     ({ validFrom, vendorId, per }) =>

@@ -8,9 +8,9 @@ import { wasteCosts } from './waste-costs.ts'
 
 const flags = ['notOpened', 'late', 'unsigned', 'noTemperature'] as const
 
-/** An entered number of a line of a record. */
+/** A number entered for a line of a record. */
 const entered = (field: string) => sql`(r.entries->>('line.' || l.item_key || ${`.${field}`}))::numeric`
-/** The same of one of its menus. */
+/** A number entered for a line in one of the record's menus. */
 const enteredOf = (field: string) =>
   sql`(r.entries->>('line.' || l.item_key || '.group.' || p."programId" || ${`.${field}`}))::numeric`
 
@@ -20,8 +20,8 @@ const wastedLeft = sql`case when ${entered('leftover')} = 0 then 0
   when r.entries->>('line.' || l.item_key || '.disposition') is not null and ${entered('leftover')} is not null then 0 end`
 
 /**
- * The production records of a period. Servings are those of the lines that the record counts: no texts, and none that another one replaced. What
- * someone has not entered is unknown, but for adults, à la carte, seconds and discarded, which forms leave blank where there were none.
+ * The production records of a period. Servings are those of the lines that the record counts: no texts, and no replaced lines.
+ * Numbers not entered are unknown, except adults, à la carte, seconds and discarded, which forms leave blank if there were none.
  * A past day with a menu that no one opened a record for has a row, too, and everything about it is unknown.
  */
 export const productionRecords: ReportDefinition = {
@@ -41,7 +41,7 @@ export const productionRecords: ReportDefinition = {
     { id: 'variance', kind: 'count', total: 'sum', isSigned: true },
     { id: 'waste', kind: 'money', total: 'sum' },
     { id: 'meals', kind: 'count', total: 'sum' },
-    // A share of what is known can be any share of the whole.
+    // A ratio of known parts can be above or below the full ratio.
     { id: 'participation', kind: 'percent', total: { ratio: ['participants', 'enrolled'] }, isSigned: true },
     { id: 'temperatures', kind: 'count', total: 'sum' },
     { id: 'signatures', kind: 'count', total: 'sum' },

@@ -6,12 +6,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import { countedSize } from '../../purchase-orders/on-order.ts'
 import type { ReportDefinition } from '../definition.ts'
 
-/** What came, in the base unit or worth so much per unit, by packs of the line. */
+/** Converts a quantity in the base unit, or its value, to packs of the line. */
 const inPacks = (content: SQL) => sql`round(${content} / l.pack_size, 6)`
 
 const flags = ['unpriced', 'short', 'priceDiffers'] as const
 
-/** The lines of the orders that are delivered in a period, beside what came and what it cost. An order without a delivery date is in the period in which it was made. */
+/**
+ * The lines of orders to be delivered in a period, next to what came and what it cost. An order without a delivery date is in the
+ * period in which it was created.
+ */
 export const purchaseOrders: ReportDefinition = {
   id: 'purchaseOrders',
   operation: 'readPurchaseOrderReport',
@@ -55,7 +58,7 @@ export const purchaseOrders: ReportDefinition = {
       where exists (select from purchase_order o where coalesce(o.own_vendor_id, o.shared_vendor_id) = v.id)
       order by lower(v.name) collate "C", v.id`)
     const words = (codes: readonly ((typeof flags)[number] | (typeof purchaseOrderStatuses)[number])[]) =>
-      // A meal order that is canceled has another gender in Spanish.
+      // "Canceled" has another gender for a meal order in Spanish.
       codes.map((value) => ({
         value,
         label: t(`reportTables.codes.${value === 'cancelled' ? 'orderCancelled' : value}`),
@@ -73,7 +76,7 @@ export const purchaseOrders: ReportDefinition = {
     const siteIds = own.filter((id) => ['', String(id)].includes(choice('site')))
     const conditions: SQL[] = [
       among(sql`o.site_id`, siteIds),
-      // What was canceled is not expected.
+      // Canceled orders are not expected.
       choice('status') === '' ? sql`o.status <> 'cancelled'` : sql`o.status = ${choice('status')}`,
     ]
     if (choice('vendor') !== '') conditions.push(sql`v.id::text = ${choice('vendor')}`)

@@ -12,8 +12,8 @@ import type { ReportScope } from '../definition.ts'
 type Line = Pick<LineRow, 'recipeId' | 'ingredientId' | 'placeholderId' | 'plans'> & { id: number; date: string }
 
 /**
- * What a serving of each line with waste cost on its day, by the recipes and prices in force then: `lineId`, `cost`; null = unknown.
- * Servings in several portions cost as they were planned.
+ * The cost per serving of each line with waste on its day, by the recipes and prices in force then: `lineId`, `cost`; null =
+ * unknown. Servings in several portions are weighted as planned.
  */
 export async function wasteCosts(tx: Tx, { from, to, schoolIds }: ReportScope): Promise<SQL> {
   const lines = await tx.execute<Line>(sql`

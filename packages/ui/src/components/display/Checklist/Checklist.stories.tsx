@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Plan a week' })).toHaveAttribute('href', '#menus')
   },
 }
-/** The next step has its buttons; a step without an address is someone else's. */
+/** The next step has its buttons; a step without a link is for someone else to take. */
 export const WithActions: Story = {
   args: {
     actions: <Button size="small">Hide these steps</Button>,

@@ -17,9 +17,9 @@ import {
 export interface ChecklistStep {
   id: string
   title: string
-  /** Why to take the step. */
+  /** Why the step matters. */
   hint?: string
-  /** Without one the step is text: someone else takes it. */
+  /** Without it, the step is plain text: someone else takes it. */
   href?: string | undefined
   /** Buttons or links to take the step, shown while it is the next one. */
   action?: ReactNode

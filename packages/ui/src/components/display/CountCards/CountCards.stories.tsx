@@ -45,7 +45,7 @@ export const EndlessName: Story = {
   args: { cards: [{ id: 'a', value: '1', label: endlessName, detail: endlessName, href: '/a', tone: 'danger' }] },
   play: staysWithinTheWindow,
 }
-/** In Spanish and Arabic a date takes most of a card: the label goes below it, and no word is torn. */
+/** In Spanish and Arabic a date takes most of a card: the label goes below it, and no word is broken. */
 export const LongValue: Story = {
   args: {
     cards: [

@@ -56,7 +56,7 @@ export const CardIcon = styled.span`
   }
 `
 
-/** A long value, such as a date in words, has its label below. */
+/** The label goes below a long value, such as a date in words. */
 export const CardCount = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -7,13 +7,13 @@ export interface CountCard {
   id: string
   /** How many, in the reader's digits, or a short text such as a date. */
   value: string
-  /** What is counted, as it follows the value: "records not closed". */
+  /** What is counted, worded to follow the value: "records not closed". */
   label: string
-  /** The nearest or worst of them. */
+  /** The nearest or worst of the counted items. */
   detail?: string | undefined
-  /** The list of what is counted. */
+  /** Address of the list of counted items. */
   href: string
-  /** `danger`: something is wrong. `warning`: something is to be done. `neutral`: good to know. */
+  /** `danger`: something is wrong. `warning`: something needs to be done. `neutral`: good to know. */
   tone: 'danger' | 'warning' | 'neutral'
 }
 
@@ -26,7 +26,7 @@ export interface CountCardsProps {
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, neutral: Info }
 
-/** What needs attention, counted, each a link to its list. */
+/** Counts of what needs attention, each a link to its list. */
 export function CountCards({ label, cards }: CountCardsProps) {
   if (cards.length === 0) return null
   return (

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its room is kept by its own size. */
+/** The picture's own size reserves its space. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'The screen Recipes with sample data' })

@@ -1,4 +1,4 @@
-// Icons of Lucide (ISC license), as one path each. For parts of every table: lucide-react builds an icon from its nodes
+// Lucide icons (ISC license), one path each. For parts that every table has: lucide-react builds an icon from its nodes
 // on every render.
 const paths = {
   arrowDown: 'M12 5v14m7-7-7 7-7-7',

@@ -15,14 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It tells once that it is seen, so that its picture loads only then. */
+/** It reports once that it is near the visible part of the page, so that its picture loads only then. */
 export const Near: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce())
   },
 }
 
-/** Far below the part that is seen, nothing is loaded. */
+/** Far below the visible part of the page, nothing is loaded. */
 export const Far: Story = {
   decorators: [(Story) => <div style={{ paddingBlockStart: '400vh' }}>{Story()}</div>],
   play: async ({ args, canvas }) => {

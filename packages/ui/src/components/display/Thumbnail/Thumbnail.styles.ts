@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 import { color, radius } from '../../../theme/tokens.ts'
 
-/** A large picture keeps the shape of a photo, and never outgrows a phone. */
+/** A large picture has the shape of a photo, and is never wider than a phone. */
 const sizes = {
   small: ['1.5rem', '1.5rem'],
   normal: ['3rem', '3rem'],

@@ -5,23 +5,23 @@ import { ThumbnailImage, ThumbnailRoot } from './Thumbnail.styles.ts'
 export interface ThumbnailProps {
   /** The picture or its address; undefined until it is loaded. */
   src: Blob | string | undefined
-  /** What the picture shows; '' next to a name that says it. */
+  /** What the picture shows; '' if the name next to it says so. */
   alt: string
   /** `small` fits a row of a table, `large` the top of a page. */
   size?: 'small' | 'normal' | 'large'
-  /** Called once when it is near the part of the page that is seen: the time to load the picture. */
+  /** Called once when it comes near the visible part of the page: load the picture then. */
   onNear?: () => void
 }
 
 /** Loads a screen ahead of the reader. */
 const near = '400px'
 
-/** A small picture of a record or a file, with its room kept until it is loaded. */
+/** A small picture of a record or a file. Its space is reserved until it is loaded. */
 export function Thumbnail({ src, alt, size = 'normal', onNear }: ThumbnailProps) {
   const rootRef = useRef<HTMLSpanElement>(null)
   const tell = useEffectEvent(() => onNear?.())
 
-  // The address of a picture in memory is given back when it is no longer shown.
+  // The address of a picture in memory is released when it is no longer shown.
   const showIn = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || !(src instanceof Blob)) return

@@ -73,7 +73,7 @@ export const FailsAgain: Story = {
   },
 }
 
-/** From a dismissed toast to the next one. */
+/** Focus moves from a dismissed toast to the next one. */
 export const FocusMovesToTheNextToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -85,7 +85,7 @@ export const FocusMovesToTheNextToast: Story = {
   },
 }
 
-/** A new toast leaves the focus alone while a dialog that closes gives it back, also if an earlier toast had it. */
+/** A new toast does not take the focus while a closing dialog returns it, even if an earlier toast had it. */
 export const NewToastTakesNoFocus: Story = {
   render: () => (
     <ToastProvider durations={{ plain: 300, long: 300 }}>

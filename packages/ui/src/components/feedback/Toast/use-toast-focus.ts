@@ -7,7 +7,7 @@ export function useToastFocus(listRef: RefObject<HTMLElement | null>, count: num
   const isEntered = useRef(false)
   const lastCount = useRef(count)
 
-  // A focused toast that closes would drop focus on the page. A new one never takes it: a dialog may be giving it back.
+  // A focused toast that closes would drop focus on the page. A new one never takes it: a closing dialog may be returning it.
   useEffect(() => {
     const isFewer = count < lastCount.current
     lastCount.current = count

@@ -14,35 +14,35 @@ import {
 } from './Attachments.styles.ts'
 import { useAttachmentsText } from './attachments-text.ts'
 
-/** A file that is kept. */
+/** A file that is already attached. */
 export interface AttachedFile {
   id: number
   name: string
-  /** What it is, its dates and its size. */
+  /** Its kind, dates and size. */
   details: ReactNode
-  /** Instead of the icon: a `Thumbnail`. */
+  /** Shown instead of the icon: a `Thumbnail`. */
   picture?: ReactNode
   onDownload: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
-/** A file on its way. It stays in the list until it is attached, or removed. */
+/** A file being uploaded. It stays in the list until it is attached or removed. */
 export interface FileUpload {
   id: string
   name: string
-  /** Its size, or that it waits. */
+  /** Its size, or that it is waiting. */
   details: ReactNode
   /** Whether it is being sent now. */
   isSending: boolean
   /** Why it was refused or not sent. */
   error?: string | undefined
   onRetry?: (() => void) | undefined
-  /** Stops sending it, too. */
+  /** Also stops the upload. */
   onRemove: () => void
 }
 
-/** A kept file: its name downloads it. */
+/** An attached file: a press on its name downloads it. */
 export function AttachedRow({ name, details, picture, onDownload, onEdit, onRemove }: AttachedFile) {
   const text = useAttachmentsText()
   return (
@@ -64,7 +64,7 @@ export function AttachedRow({ name, details, picture, onDownload, onEdit, onRemo
   )
 }
 
-/** A file on its way, or refused with the reason. */
+/** A file being uploaded, or refused with the reason. */
 export function UploadRow({ name, details, isSending, error, onRetry, onRemove }: FileUpload) {
   const text = useAttachmentsText()
   const errorId = useId()

@@ -110,7 +110,7 @@ export const Files: Story = {
 
 export const Uploading: Story = { args: { uploads: [sending, upload('second', { details: 'Waiting, 4 MB' })] } }
 
-/** Each file has its own reason, which is announced, and can be tried again or removed. */
+/** Each refused file has its own reason, which is announced, and can be retried or removed. */
 export const Refused: Story = {
   args: { uploads: [refused, failed], files: [photo] },
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const AttachmentItem = styled.li`
   }
 `
 
-/** The room of a picture, so that names line up. */
+/** As large as a picture, so that names line up. */
 export const AttachmentMark = styled.span<{ $isFailed: boolean }>`
   display: grid;
   flex: none;
@@ -87,7 +87,7 @@ export const DownloadButton = styled.button`
   }
 `
 
-/** One line: below a list, a high zone would look like the main thing. */
+/** One line: below a list, a tall zone would look like the main content. */
 export const AddZone = styled(DropZone)`
   min-block-size: ${size('control')};
   padding: ${space(2)};

@@ -14,12 +14,12 @@ export interface AttachmentsProps extends Omit<FieldProps, 'error' | 'required'>
   /** Undefined until they are loaded. */
   files: readonly AttachedFile[] | undefined
   uploads: readonly FileUpload[]
-  /** As for `<input type="file">`. It filters the file picker; what is dropped is checked by who receives it. */
+  /** As for `<input type="file">`. It filters the file picker; check dropped files in `onAdd`. */
   accept?: string
   onAdd: (files: File[]) => void
 }
 
-/** The files of a record: dropped or chosen, several at a time, each with its own progress and its own error. */
+/** A record's files: dropped or chosen, several at a time, each with its own progress and error. */
 export function Attachments({ files, uploads, accept, onAdd, ...field }: AttachmentsProps) {
   const text = useAttachmentsText()
   const uiText = useUiText()
@@ -38,7 +38,7 @@ export function Attachments({ files, uploads, accept, onAdd, ...field }: Attachm
     add(event.dataTransfer.files)
   }
 
-  /** The row goes with its button; without a new place, focus would start over at the top of the page. */
+  /** The row disappears with its button; if focus did not move first, it would start over at the top of the page. */
   function remove(run: () => void) {
     inputRef.current?.focus()
     run()

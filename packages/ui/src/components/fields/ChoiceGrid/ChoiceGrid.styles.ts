@@ -25,7 +25,7 @@ export const GridHeader = styled.div`
     text-align: center;
     overflow-wrap: break-word;
 
-    /* A column is as wide as the longest usual word. */
+    /* Columns fit the longest common word. */
     ${below('sm')} {
       padding-inline: 0;
       font-size: 0.6875rem;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../display/VisuallyHidden/VisuallyHidden.ts'
 import { GridCell, GridHeader, GridInput, GridName, GridRoot, GridRow } from './ChoiceGrid.styles.ts'
 
 export interface ChoiceGridOption {
-  /** '' is a choice as well: nothing is stated. */
+  /** '' is also a choice: nothing is stated. */
   value: string
   label: string
 }
@@ -26,7 +26,7 @@ export interface ChoiceGridProps {
 }
 
 /**
- * The same choice for several things: a row each, an option per column, all visible. One tab stop per row; arrow keys move
+ * The same choice for several items: a row per item, a column per option, all visible. One tab stop per row; arrow keys move
  * and select.
  */
 export function ChoiceGrid({ label, options, rows, onChange }: ChoiceGridProps) {
@@ -34,7 +34,7 @@ export function ChoiceGrid({ label, options, rows, onChange }: ChoiceGridProps) 
   const id = useId()
   return (
     <GridRoot role="group" aria-label={label} $choices={options.length}>
-      {/* Each button says its option itself. */}
+      {/* Each button's name is its option. */}
       <GridHeader aria-hidden>
         <span />
         {options.map((option) => (

@@ -191,7 +191,7 @@ export const Accents: Story = {
   },
 }
 
-/** Escape keeps the selection, also after the search was cleared. */
+/** Escape keeps the selection, even after the search was cleared. */
 export const EscapeKeeps: Story = {
   args: { value: foods[3] ?? null },
   play: async ({ canvas, userEvent }) => {

@@ -169,7 +169,7 @@ function SearchCombobox<Option>(props: EditableProps<Option>) {
             onMouseDown={(event) => event.preventDefault()}
           >
             <ComboboxOptions
-              // Without the list, downshift takes a tap on an option for one outside, and closes before it counts.
+              // Without the list, downshift treats a tap on an option as one outside, and closes before it counts.
               listProps={combobox.getMenuProps({ 'aria-label': label, ref: listRef }, { suppressRefError: true })}
               listRef={listRef}
               getOptionProps={(option, index) => combobox.getItemProps({ item: option, index })}

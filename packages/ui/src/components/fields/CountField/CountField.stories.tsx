@@ -49,7 +49,7 @@ export const AllStates: Story = {
   ),
 }
 
-/** What is expected is not a value: the first step takes it, and the next ones count from it. */
+/** The expected count is not a value: the first step takes it, and the next ones count from it. */
 export const Steps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Served, K-5')
@@ -61,7 +61,7 @@ export const Steps: Story = {
   },
 }
 
-/** An emptied field is unknown again, and text that is no whole number is never passed on. */
+/** An emptied field is unknown again, and text that is not a whole number is never passed on. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Served, K-5')
@@ -75,7 +75,7 @@ export const Typing: Story = {
   },
 }
 
-/** Nothing is below zero. */
+/** A count cannot go below zero. */
 export const Zero: Story = {
   args: { value: 0 },
   play: async ({ canvas }) => {

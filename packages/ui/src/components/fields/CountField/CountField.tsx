@@ -9,7 +9,7 @@ export interface CountFieldProps extends FieldProps {
   value: number | null
   /** Called with the number as it is typed or stepped, and with null for an emptied field. */
   onChange: (value: number | null) => void
-  /** Shown while nothing is entered: what is expected, such as the planned servings. The first step starts from it. */
+  /** Shown while nothing is entered: the expected count, such as the planned servings. The first step starts from it. */
   expected?: number | null
   /** Names of the buttons: "One less: Served, K-5". */
   lessLabel: string
@@ -20,8 +20,8 @@ export interface CountFieldProps extends FieldProps {
 }
 
 /**
- * A count with large buttons for one less and one more, for wet hands and gloves. Only digits are taken. Text that is not a whole number
- * stays visible until it is corrected and is never passed on.
+ * A count with large buttons for one less and one more, for wet hands and gloves. Only digits are accepted. Text that is not a
+ * whole number stays visible until it is corrected and is never passed on.
  */
 export function CountField({
   value,

@@ -37,7 +37,7 @@ export interface DateRangeFieldProps extends DateLimits {
   weekStart?: number | undefined
 }
 
-/** The value of no dates in the list of named ranges. */
+/** The value for no dates in the list of named ranges. */
 const anyTime = 'any'
 
 /** Two dates, or a named range: today, yesterday, this week … this year. */

@@ -41,7 +41,7 @@ export const FieldHint = styled.div`
   font: ${font('caption')};
 `
 
-/** In a form its first line uses the gap to the next field, so that nothing below moves when it comes or goes. */
+/** In a form its first line uses the gap to the next field, so that nothing below moves when it appears or disappears. */
 export const FieldError = styled.div`
   display: flex;
   margin-block-end: calc(-1 * var(--cm-error-room, 0px));

@@ -30,7 +30,7 @@ function drawn(width: number, height: number): HTMLCanvasElement {
   return canvas
 }
 
-/** A picture that no format makes small. */
+/** A picture that no format compresses well. */
 function noise(width: number, height: number): HTMLCanvasElement {
   const canvas = drawn(width, height)
   const context = canvas.getContext('2d')
@@ -90,7 +90,7 @@ export const Chosen: Story = { args: { value: logo } }
 export const WithError: Story = { args: { value: logo, error: 'The picture is damaged.' } }
 export const Disabled: Story = { args: { value: logo, disabled: true } }
 
-/** A JPEG stays one. */
+/** A JPEG stays a JPEG. */
 export const Jpeg: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Logo'), await fileOf(drawn(100, 400), 'logo.jpg', 'image/jpeg'))
@@ -101,7 +101,7 @@ export const Jpeg: Story = {
   },
 }
 
-/** Other and damaged files, and what stays too large, are refused; the picture before stays. */
+/** Other file types, damaged files and pictures that stay too large are refused; the previous picture stays. */
 export const Refused: Story = {
   args: { value: logo },
   play: async ({ args, canvas }) => {

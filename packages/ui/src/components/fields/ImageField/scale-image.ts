@@ -1,13 +1,13 @@
-/** The largest picture that a field takes. */
+/** The largest picture that a field accepts. */
 export interface ImageLimits {
   /** CSS pixels */
   width: number
   height: number
-  /** Of the file, in bytes. */
+  /** File size in bytes. */
   bytes: number
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type ImageProblem = 'notAPicture' | 'pictureUnreadable' | 'pictureTooLarge'
 
 export type ScaledImage = { url: string } | { problem: ImageProblem }
@@ -35,8 +35,8 @@ export function bytesOf(url: string): number {
 }
 
 /**
- * A PNG or JPEG file as a data URL within the limits. The picture is drawn again in every case, which leaves out what
- * cameras add, such as the place. A PNG that is too large as PNG becomes a JPEG on white.
+ * A PNG or JPEG file as a data URL within the limits. The picture is always drawn again, which removes what cameras
+ * add, such as the location. A PNG that is too large as PNG becomes a JPEG on white.
  */
 export async function scaleImage(file: File, limits: ImageLimits): Promise<ScaledImage> {
   if (!types.has(file.type)) return { problem: 'notAPicture' }

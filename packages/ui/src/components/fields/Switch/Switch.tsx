@@ -18,7 +18,7 @@ export interface SwitchProps {
   disabled?: boolean | undefined
   /** Focusable and readable, but not editable. */
   readOnly?: boolean | undefined
-  /** For a column of a table, whose header says what it sets. */
+  /** For a table column whose header names the setting. */
   isLabelHidden?: boolean
 }
 

@@ -29,12 +29,12 @@ export interface SwitchGridProps {
   onChange: (rowId: string, columnId: string, isOn: boolean) => void
 }
 
-/** The same settings for several things: a row each, a switch per setting, each effective at once. */
+/** The same settings for several items: a row per item, a switch per setting. Each takes effect immediately. */
 export function SwitchGrid({ label, rowsLabel, columns, rows, onChange }: SwitchGridProps) {
   requireLabel('SwitchGrid', label)
   return (
     <GridRoot role="group" aria-label={label} $columns={columns.length}>
-      {/* Each switch says its row and its column. */}
+      {/* Each switch's name has its row and column. */}
       <GridHeader aria-hidden>
         <span>{rowsLabel}</span>
         {columns.map((column) => (

@@ -48,7 +48,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** A link to it opens it. */
+/** A link to the fold opens it. */
 export const TargetOfALink: Story = {
   args: { id: 'measures' },
   decorators: [

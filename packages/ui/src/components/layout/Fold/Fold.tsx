@@ -21,15 +21,15 @@ export interface FoldProps {
 }
 
 /**
- * A part of a page that most users can leave closed. Its fields are part of the form all the same: a form opens it to show
- * an error, and a search on the page finds its text.
+ * A part of a page that most users can leave closed. Its fields still belong to the form: a form opens it to show an
+ * error, and a search on the page finds its text.
  */
 export function Fold({ title, name, id: ownId, summary, isOpen = false, isPlain = false, children }: FoldProps) {
   requireLabel('Fold', title, 'title')
   const id = useId()
   const Heading = isPlain ? 'h3' : 'h2'
   const details = useRef<HTMLDetailsElement>(null)
-  // Set here instead of as an attribute: becoming false must not close what the user works in.
+  // Set here instead of as an attribute: becoming false must not close a fold that the user is working in.
   useLayoutEffect(() => {
     if (isOpen && details.current) details.current.open = true
   }, [isOpen])
@@ -54,7 +54,7 @@ export function Fold({ title, name, id: ownId, summary, isOpen = false, isPlain 
   )
 }
 
-/** Opens the folds around an element, and the one in it that it is the target of. */
+/** Opens the folds around an element, and its own if it is the link target of one. */
 export function openFolds(element: Element) {
   for (const fold of element.querySelectorAll<HTMLDetailsElement>(':scope > details')) fold.open = true
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {

@@ -10,10 +10,10 @@ export const noErrorRoom = css`
   --cm-field-gap: ${space(4)};
 `
 
-/** Between fields, and things that may contain some. */
+/** Gap between fields, and between elements that may contain fields. */
 const fieldGap = `var(--cm-field-gap, ${space(4)})`
 
-/** Browsers break pages between blocks, and not reliably between the rows of a grid. */
+/** Browsers break pages between blocks, but not reliably between the rows of a grid. */
 const paged = css`
   @media print {
     display: block;
@@ -50,7 +50,7 @@ export const InlineRoot = styled.div<{ $gap: Step; $align: 'start' | 'center' | 
           flex: 1 1 9rem;
         }
 
-        /* A period has three fields. */
+        /* A date range has three fields. */
         > :first-child,
         > fieldset {
           flex-basis: 100%;

@@ -42,7 +42,7 @@ export interface InlineProps {
   gap?: Step
   /** `end` aligns a button with fields that have a label above. */
   align?: 'start' | 'center' | 'end'
-  /** On a phone the first child and a `fieldset` take a full line each, and the others share the next: a search, a period and filters. */
+  /** On a phone the first child and a `fieldset` take a full line each; the others share the next: a search, dates and filters. */
   isFilling?: boolean
   children: ReactNode
 }

@@ -17,13 +17,13 @@ export interface LinkTilesProps {
   /** Name of the list. */
   label: string
   tiles: readonly LinkTile[]
-  /** Shows a button on each tile that pins it, or takes it off. */
+  /** Shows a button on each tile that pins or unpins it. */
   onPin?: (tile: LinkTile) => void
-  /** The names of that button: "Pin Recipes". */
+  /** Name of that button: "Pin Recipes". */
   pinText?: (tile: LinkTile) => string
 }
 
-/** Pages to go to, each with what it is for. */
+/** Links to pages, each with a description of the page. */
 export function LinkTiles({ label, tiles, onPin, pinText }: LinkTilesProps) {
   return (
     <TilesRoot aria-label={label}>

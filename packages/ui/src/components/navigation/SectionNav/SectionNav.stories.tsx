@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(location.href).toBe(address)
   },
 }
-/** A link of another page leads to a section. */
+/** A link on another page leads to a section. */
 export const FromAnotherPage: Story = {
   beforeEach: () => {
     history.replaceState(null, '', '#price')

@@ -8,7 +8,7 @@ export function useScrollToSelected<Row extends HTMLElement>(chosen: string, val
     const row = rowRef.current
     const tab = row?.querySelector(chosen)
     if (!row || !tab) return
-    // By an observer, because measuring here would lay out the page again before its first paint.
+    // Uses an observer, because measuring here would lay out the page again before its first paint.
     const sight = new IntersectionObserver(
       ([entry]) => {
         sight.disconnect()

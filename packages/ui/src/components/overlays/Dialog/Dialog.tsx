@@ -27,7 +27,7 @@ export interface DialogProps {
   width?: 'normal' | 'wide'
   /** Keeps the dialog open while an action runs. */
   isBusy?: boolean
-  /** Of its fields, for dialogs without a form. When it changes, the first invalid field gets the focus. */
+  /** Errors of its fields, for dialogs without a form. When they change, the first invalid field gets the focus. */
   errors?: object | null
   children?: ReactNode
 }
@@ -78,7 +78,7 @@ export function Dialog({
             <DialogHeader>
               <Radix.Title asChild>
                 <h2>
-                  {/* Keeps the punctuation of a name in the other direction in place. */}
+                  {/* Keeps punctuation in place if the name runs in the other direction. */}
                   <bdi>{title}</bdi>
                 </h2>
               </Radix.Title>

@@ -48,7 +48,7 @@ export function Drawer({ title, description, side = 'end', actions, onClose, chi
           <DialogHeader>
             <Radix.Title asChild>
               <h2>
-                {/* Keeps the punctuation of a name in the other direction in place. */}
+                {/* Keeps punctuation in place if the name runs in the other direction. */}
                 <bdi>{title}</bdi>
               </h2>
             </Radix.Title>

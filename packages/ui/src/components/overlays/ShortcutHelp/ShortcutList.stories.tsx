@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shortcuts of the page that it is on, by group. */
+/** The shortcuts of the page it is on, by group. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NoShortcuts: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('This screen has no shortcuts')).toBeVisible(),
 }
 
-/** Long labels wrap, and nothing leaves the page of a phone. */
+/** Long labels wrap, and nothing extends past a phone's page. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

@@ -27,7 +27,7 @@ import {
 interface AnalysisLineProps {
   row: AnalysisRow
   days: AnalysisTableProps['days']
-  /** Some row of the table has a limit. */
+  /** Whether any row of the table has a limit. */
   hasLimits: boolean
   isOpen: boolean
   onToggle: (rowId: string) => void

@@ -38,7 +38,7 @@ export const OneOpen: Story = { args: { openId: 'sodium' } }
 const seesNote: NonNullable<Story['play']> = async ({ canvas }) =>
   expect(canvas.getByText(/^Not checked: offer versus serve/)).toBeVisible()
 
-/** What passes says nothing about is named. */
+/** A note names what the checks do not cover. */
 export const AllPass: Story = {
   args: {
     checks: passing,
@@ -111,7 +111,7 @@ export const Slim: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('sodium')
   },
 }
-/** Nothing is cut: every tile keeps its name and its days, and the edge says that more follows. */
+/** Nothing is cut off: every tile keeps its name and its days, and the edge shows that more tiles follow. */
 export const SlimNarrow: Story = {
   args: {
     variant: 'slim',

@@ -24,7 +24,7 @@ export const SlimRoot = styled.section`
   padding-block-start: ${space(2)};
   background: ${color('canvas')};
 
-  /* A low window, such as one at 200 % zoom, keeps its room for the menu. */
+  /* Not sticky in a low window, such as one at 200% zoom, which needs its room for the menu. */
   @media screen and (min-height: 32rem) {
     position: sticky;
     inset-block-start: ${size('topBar')};
@@ -214,7 +214,7 @@ export const SlimTileItem = styled.li<{ $isSpanning: boolean }>`
   }
 `
 
-/** Text after the tiles, in both of their lines. */
+/** Text after the tiles, as high as both of their lines. */
 export const SlimRemark = styled.li`
   display: grid;
   grid-row: span 2;

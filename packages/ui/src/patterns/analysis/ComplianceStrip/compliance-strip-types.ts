@@ -36,7 +36,7 @@ export interface ComplianceStripProps {
   /** `undefined` = loading; empty = nothing planned yet. Keep the identity of unchanged checks. */
   checks: readonly StripCheck[] | undefined
   overall: TwoDates<Verdict> | undefined
-  /** Of a menu that several groups are served: their verdicts, in place of `overall`. The checks are those of the shown one. */
+  /** For a menu served to several groups: their verdicts, instead of `overall`. `checks` are those of the shown group. */
   groups?: GroupVerdictsProps | undefined
   /**
    * `roomy`: tiles with both dates, for a report. `slim`: two lines that stay below the top bar while a menu is edited;
@@ -45,7 +45,7 @@ export interface ComplianceStripProps {
   variant?: 'roomy' | 'slim'
   /** One sentence, announced when typing or dragging pauses: "Fails on sodium starting July 1, 2027." */
   summary: string
-  /** What the verdicts say nothing about: "Not checked: offer versus serve." */
+  /** What the verdicts do not cover: "Not checked: offer versus serve." */
   note?: string | null | undefined
   /** The error; shown instead of the tiles. */
   error?: unknown

@@ -17,15 +17,15 @@ export interface FixEntry {
   id: string
   /** What to do, one line for each change. */
   steps: readonly string[]
-  /** What it does to cost and nutrition, in reading order. */
+  /** Its effects on cost and nutrition, in reading order. */
   differences: readonly { id: string; label: string; value: string }[]
-  /** The name of the button, with what it applies: several fixes have one. */
+  /** The name of its button, which says what it applies: every fix has such a button. */
   applyLabel: string
 }
 
 export interface FixListProps {
   title: string
-  /** Undefined while they are searched. */
+  /** `undefined` while they are being searched for. */
   fixes: readonly FixEntry[] | undefined
   /** "Looking for changes …" */
   searching: string

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each group says its verdicts in words, and the pressed one is shown. */
+/** Each group has its verdicts in words; the pressed group is the one shown. */
 export const PassesAndFails: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

@@ -28,7 +28,7 @@ export const GroupButton = styled.button`
     background: ${color('hover')};
   }
 
-  /* Not by color alone: the edge is thicker, too. */
+  /* Not by color alone: the edge is also thicker. */
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
     background: ${color('accentBackground')};

@@ -2,7 +2,7 @@ import type { TwoDates, Verdict } from '../../nutrition-types.ts'
 import { DatedMarks } from '../VerdictBadge/DatedMarks.tsx'
 import { GroupButton, GroupName, GroupsRoot } from './GroupVerdicts.styles.ts'
 
-/** Who is served a menu, and the verdicts of the menu for them. */
+/** A group that a menu is served to, and the menu's verdicts for it. */
 export interface VerdictGroup {
   id: string
   /** "Grades 6-8" */
@@ -21,7 +21,7 @@ export interface GroupVerdictsProps {
   isStacked?: boolean
 }
 
-/** The verdicts of a menu for each group that is served it; pressing one shows its checks. */
+/** A menu's verdicts for each group that it is served to; pressing one shows its checks. */
 export function GroupVerdicts({ label, groups, shownId, onShow, isStacked = false }: GroupVerdictsProps) {
   return (
     <GroupsRoot role="group" aria-label={label} $isStacked={isStacked}>

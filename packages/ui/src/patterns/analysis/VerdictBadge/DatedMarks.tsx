@@ -4,7 +4,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import { DatedMark } from './VerdictBadge.styles.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
-/** The verdicts of both dates in little room: a mark and a short date each; a screen reader gets them in words. */
+/** The verdicts of both dates in a small space: a mark and a short date each; screen readers get them in words. */
 export function DatedMarks({ verdict }: { verdict: TwoDates<Verdict> }) {
   const text = useMenuText()
   const dates = [

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What does not pass today comes first; what fails only later is told apart. */
+/** Today's problems come first; those of the later rules are listed separately. */
 export const Failing: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface WeekProblem {
   status: Verdict
   /** "154 mg over" */
   detail: string
-  /** Only by the rules starting July 1, 2027: listed apart from what does not pass today. */
+  /** Only by the rules starting July 1, 2027: listed separately from today's problems. */
   isLater?: boolean
 }
 
@@ -27,7 +27,7 @@ export interface WeekCardProps {
   days: readonly DayMark[] | undefined
   /** Null = nothing planned. */
   overall: TwoDates<Verdict> | null | undefined
-  /** Worst first. Of those of today and of the later ones the card shows three each, and counts the others. */
+  /** Worst first. The card shows three of today's and three of the later ones, and counts the others. */
   problems: readonly WeekProblem[]
   /** The error; shown instead of the verdicts. */
   error?: unknown

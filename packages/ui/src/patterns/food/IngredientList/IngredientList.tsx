@@ -21,7 +21,7 @@ export interface IngredientListProps {
   lines: readonly IngredientLine[]
 }
 
-/** The ingredients of a recipe to read and print: amounts in one column, foods in the other. */
+/** A recipe's ingredients, to read and print: amounts in one column, foods in the other. */
 export function IngredientList({ label, lines }: IngredientListProps) {
   return (
     <IngredientsRoot aria-label={label}>

@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { NumberField } from '../../../components/fields/NumberField/NumberField.tsx'
 import { LabelBand, LabelFrame, LabelNote, LabelTable } from './LabelPanel.styles.ts'
 
-/** One line of a Nutrition Facts panel. All texts are finished. */
+/** One line of a Nutrition Facts panel. All texts are ready to show. */
 export interface LabelRow {
   code: string
   /** The nutrient as printed: "Total Fat". */

@@ -21,7 +21,7 @@ const wholeOf = (amount: string) => /^\s*0*([1-9]\d*)(?![\d/])/.exec(amount)?.[1
 /** An amount inside a cell, with fractions to press. Focus stays in the field. */
 export function AmountEditor({ label, amount: first, fractions: offered, onChange }: AmountEditorProps) {
   const text = useUiText()
-  // The line's own text is read again as it is typed, so it cannot be the field's.
+  // The line's text is parsed on every key, so the field keeps its own.
   const [amount, setAmount] = useState(first)
   const fractions = /\p{L}/u.test(amount) ? none : offered
   const { anchorRef, popupRef } = usePopup<HTMLInputElement, HTMLDivElement>({ isOpen: fractions.length > 0 })

@@ -5,14 +5,14 @@ export const formChoices = (names: { AP: string; EP: string }) => [
   { value: 'AP', label: names.AP },
 ]
 
-/** What a row can be measured in: its food's own measures first. A unit of neither is kept as the first choice. */
+/** The units for a row: its food's own measures come first. A unit in neither list is kept as the first choice. */
 export function unitChoices(row: Pick<LineGridRow, 'unit' | 'measures'>, units: LineGridProps['units']): UnitOption[] {
   const choices = [...(row.measures ?? []), ...units]
   const isKnown = row.unit === '' || choices.some(({ value }) => value === row.unit)
   return isKnown ? choices : [{ value: row.unit, label: row.unit }, ...choices]
 }
 
-/** Options that follow each other under one heading; null = without one. */
+/** Groups of consecutive options with the same heading; null = no heading. */
 export function groupsOf(choices: readonly UnitOption[]): { group: string | null; options: UnitOption[] }[] {
   const groups: { group: string | null; options: UnitOption[] }[] = []
   for (const choice of choices) {

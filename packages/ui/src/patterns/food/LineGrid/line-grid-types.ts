@@ -85,6 +85,6 @@ export interface LineGridProps {
   onPasteRows: (cells: string[][], at: { rowIndex: number; column: LineColumn }) => void
   /** Opens a line's ingredient or recipe. */
   onOpenItem?: (itemId: string) => void
-  /** Opens what a line has besides its cells, such as its yield. */
+  /** Opens the details that a line has in addition to its cells, such as its yield. */
   onOpenDetails?: (rowId: string) => void
 }

@@ -43,7 +43,7 @@ export const Complete: Story = {
     credits: tacoCredits.slice(1, 2),
   },
 }
-/** A value that no one stated is marked, and says what it comes from. */
+/** An estimated value is marked, and shows what it was estimated from. */
 export const Estimated: Story = {
   args: {
     nutrients: tacoNutrients
@@ -57,7 +57,7 @@ export const Estimated: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Estimated from' })).toHaveTextContent('USDA SR 05306')
   },
 }
-/** A value that was accepted as 0 says why. */
+/** A value that was accepted as 0 shows the reason. */
 export const StatedWithReason: Story = {
   args: {
     nutrients: tacoNutrients

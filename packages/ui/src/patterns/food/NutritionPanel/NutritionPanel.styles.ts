@@ -96,7 +96,7 @@ export const NutrientTable = styled.table`
   }
 `
 
-/** Below the value, as an uncertain one. */
+/** Below the value, in the color of unknown values. */
 export const EstimateMark = styled.div`
   color: ${color('unknownInk')};
   font: ${font('caption')};

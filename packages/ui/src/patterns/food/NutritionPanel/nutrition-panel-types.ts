@@ -15,7 +15,7 @@ export interface NutrientEntry {
   estimatedFrom?: string | null
   /** Why a value was stated, such as one that was accepted as 0; absent without a reason. */
   statedFor?: string | null
-  /** The foods whose part of the value is an estimate, for a recipe. */
+  /** For a recipe: the foods whose part of the value is an estimate. */
   estimatedFoods?: readonly string[]
   /** Used by the meal pattern and always shown; the others expand. */
   isNeeded: boolean

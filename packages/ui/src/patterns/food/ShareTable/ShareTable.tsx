@@ -20,13 +20,13 @@ export interface ShareTableProps {
   nameHeader: string
   columns: readonly { id: string; label: string }[]
   rows: readonly ShareRow[]
-  /** What the rows add up to, and what was taken from that: "Total", "Rounded down". */
+  /** What the rows add up to, and what was subtracted: "Total", "Rounded down". */
   totals?: readonly ShareRow[]
 }
 
 const none: readonly ShareRow[] = []
 
-/** What each line gives to each value. On a phone a line's values are below its name. */
+/** What each line contributes to each value. On a phone a line's values are below its name. */
 export function ShareTable({ caption, nameHeader, columns, rows, totals = none }: ShareTableProps) {
   const line = ({ id, label, cells }: ShareRow) => (
     <tr key={id}>

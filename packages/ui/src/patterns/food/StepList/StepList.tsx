@@ -12,7 +12,7 @@ import {
 export interface Step {
   id: string
   text: string
-  /** The critical control point that the step is: its name, and its limit, monitoring and corrective action. */
+  /** Set if the step is a critical control point: its name, and its limit, monitoring and corrective action. */
   point?: { title: string; facts: readonly { id: string; label: string; value: string }[] }
 }
 
@@ -22,7 +22,7 @@ export interface StepListProps {
   steps: readonly Step[]
 }
 
-/** The steps of a recipe to read and print, numbered, with critical control points marked. */
+/** A recipe's numbered steps, to read and print, with critical control points marked. */
 export function StepList({ label, steps }: StepListProps) {
   return (
     <StepsRoot aria-label={label}>

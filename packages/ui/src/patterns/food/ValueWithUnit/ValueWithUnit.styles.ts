@@ -12,7 +12,7 @@ export const ValueUnit = styled.span`
   font-size: 0.857em;
   font-weight: 400;
 
-  /* The gap is between number and unit whichever way they run; a margin would be on a side of the page. */
+  /* Keeps the gap between number and unit in either direction of text; a margin's side would depend on the page. */
   &::before {
     content: '';
     display: inline-block;

@@ -16,7 +16,7 @@ export function ValueWithUnit({ value, unit, digits = 0 }: ValueWithUnitProps) {
     <ValueRoot>
       {/* Digits keep their order inside right-to-left text. */}
       <bdi>{text.number(value, digits)}</bdi>
-      {/* "% of calories" too. */}
+      {/* So does "% of calories". */}
       {unit && (
         <ValueUnit>
           <bdi>{unit}</bdi>

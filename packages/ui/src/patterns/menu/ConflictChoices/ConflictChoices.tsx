@@ -5,12 +5,12 @@ import { ChoiceCell, ChoiceField, ChoiceLabel, ChoiceRow, ChoicesFrame, ChoiceVa
 
 export type ConflictChoice = 'school' | 'published' | 'open'
 
-/** A field that two sides changed, each in its own way, as text. */
+/** A field that both sides changed differently, as text. */
 export interface ConflictRow {
   id: string
   /** "Beef taco" */
   label: string
-  /** What both sides changed: "Before: 100 servings" */
+  /** The value that both sides changed: "Before: 100 servings" */
   before: string
   school: string
   published: string
@@ -26,7 +26,7 @@ export interface ConflictChoicesProps {
   onChoose: (id: string, choice: ConflictChoice) => void
 }
 
-/** Fields in conflict with both versions side by side. Each is answered by choosing a version, or left open. */
+/** Fields in conflict with both versions side by side. Each is settled by choosing a version, or left open. */
 export function ConflictChoices({ label, names, rows, onChoose }: ConflictChoicesProps) {
   return (
     <ChoicesFrame role="group" aria-label={label}>

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A sign and a word say what the color says. */
+/** A sign and a word say the same as the color. */
 export const Over: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => expect(canvas.getByText('+$0.07 over the target of $1.45')).toBeVisible(),
@@ -27,12 +27,12 @@ export const Under: Story = { args: { cost: { value: '$1.42', difference: '$0.03
 
 export const NoTarget: Story = { args: { cost: { value: '$1.42' } } }
 
-/** Something has no price: the cost is a lower bound, and says why. */
+/** Some items have no price: the cost is a lower bound, and says why. */
 export const LowerBound: Story = {
   args: { cost: { value: '≥ $1.42', difference: 'Target $1.45', gap: '2 items without a price' } },
 }
 
-/** What is known is over the target already. */
+/** The known cost alone is already over the target. */
 export const LowerBoundOver: Story = {
   args: {
     cost: {

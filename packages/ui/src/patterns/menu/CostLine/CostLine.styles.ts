@@ -30,7 +30,7 @@ export const LineValue = styled.strong`
   font-variant-numeric: tabular-nums;
 `
 
-/** The difference from a target. Over it is amber, with a sign and a word. */
+/** The difference from a target. Amber if over, with a sign and a word. */
 export const CostDifference = styled.span<{ $isOver: boolean }>`
   font-variant-numeric: tabular-nums;
 
@@ -42,7 +42,7 @@ export const CostDifference = styled.span<{ $isOver: boolean }>`
     `}
 `
 
-/** The cost of a day: in the header of a day, or below its items. */
+/** A day's cost: in its header, or below its items. */
 export const CostRoot = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -7,11 +7,11 @@ export interface CostLineProps {
   /** "Cost per meal, this week" */
   label: string
   cost: CostFigure
-  /** After the cost: a switch for the costs of items, or the way to a target. */
+  /** After the cost: a switch for the costs of items, or a link to set a target. */
   children?: ReactNode
 }
 
-/** The cost of a meal in a week, a month or a cycle, against its target. */
+/** The cost per meal in a week, a month or a cycle, against its target. */
 export function CostLine({ label, cost: { value, difference, isOver = false, gap }, children }: CostLineProps) {
   return (
     <LineRoot>

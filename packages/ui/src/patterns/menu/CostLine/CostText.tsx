@@ -1,7 +1,7 @@
 import type { CostFigure } from './cost-figure.ts'
 import { CostDifference, CostRoot } from './CostLine.styles.ts'
 
-/** The cost of a meal in little room: the value, how far it is over the target, and what is missing. */
+/** The cost per meal in a small space: the value, how far it is over the target, and what is missing. */
 export function CostText({ cost: { value, difference, isOver = false, gap } }: { cost: CostFigure }) {
   return (
     <CostRoot>

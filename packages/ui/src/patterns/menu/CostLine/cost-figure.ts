@@ -1,4 +1,4 @@
-/** The food cost of a meal, as text. */
+/** The food cost per meal, as text. */
 export interface CostFigure {
   /** "$1.52", "≥ $1.42", "Cost unknown" */
   value: string

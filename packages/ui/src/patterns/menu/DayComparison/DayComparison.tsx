@@ -13,7 +13,7 @@ export interface DayComparisonRow {
 export interface DayComparisonProps {
   /** "Monday, August 24: what differs" */
   label: string
-  /** The name of the column of fields, and of the two versions. */
+  /** Headers of the column of fields, and of the two versions. */
   fieldName: string
   mineName: string
   theirsName: string

@@ -15,7 +15,7 @@ export interface DayState {
   state: string
   /** "300 meals planned", "2 alerts". */
   details: readonly string[]
-  /** Where the day is opened; absent for a day that cannot be. */
+  /** Address that opens the day; absent for a day that cannot be opened. */
   href?: string
   onOpen?: (() => void) | undefined
   isToday?: boolean
@@ -39,7 +39,7 @@ const icons = {
   closed: CircleDashed,
 }
 
-/** The days of a month with how far each has come, by color, icon and word. On a phone they are below each other. */
+/** The days of a month with the status of each, by color, icon and word. On a phone they are one below the other. */
 export function DayStates({ label, weekdays, days }: DayStatesProps) {
   return (
     <DaysRoot role="list" aria-label={label} $columns={weekdays.length}>

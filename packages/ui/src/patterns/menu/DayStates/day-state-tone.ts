@@ -1,2 +1,2 @@
-/** How far a day has come. Each has its color and its icon. */
+/** The status of a day. Each has its own color and icon. */
 export type DayStateTone = 'planned' | 'open' | 'served' | 'signed' | 'late' | 'closed'

@@ -35,7 +35,7 @@ export interface ItemLibraryProps {
   error?: unknown
   onRetry?: () => void
   isReadOnly?: boolean
-  /** Where items are made, such as links to recipes; shown while there are none. */
+  /** Leads to where items are created, such as links to recipes; shown while there are none. */
   emptyAction?: ReactNode
   onAdd: (item: LibraryItem) => void
 }

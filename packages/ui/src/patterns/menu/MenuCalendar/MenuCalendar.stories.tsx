@@ -64,7 +64,7 @@ export const Month: Story = {
   },
 }
 
-/** What an item means to someone who avoids milk, in words. Unknown never looks like free. */
+/** What an item means to someone who avoids milk, in words. Unknown never looks like free of milk. */
 export const Marks: Story = {
   tags: ['visual'],
   args: {
@@ -101,7 +101,7 @@ export const Marks: Story = {
   },
 }
 
-/** Days below each other, each with its weekday. */
+/** Days one below the other, each with its weekday. */
 export const Phone: Story = {
   tags: ['visual'],
   args: { days: month.slice(0, 3) },
@@ -140,7 +140,7 @@ export const RightToLeftText: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }
 
-/** A salad bar lists what students take, each with the letters of what it contains. */
+/** A salad bar lists what students take, each with the letters of its allergens. */
 export const SaladBar: Story = {
   tags: ['visual'],
   args: {

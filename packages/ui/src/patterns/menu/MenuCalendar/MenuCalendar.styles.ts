@@ -11,7 +11,7 @@ export const CalendarFrame = styled.div.attrs({ className: 'cm-landscape' })`
   min-inline-size: 0;
 `
 
-/** The days say their weekday themselves to screen readers, and where they are below each other. */
+/** For screen readers, and where days are one below the other, each day has its own weekday. */
 export const CalendarHeader = styled.div<{ $columns: number }>`
   display: none;
 
@@ -145,7 +145,7 @@ export const DayGroups = styled.div`
   }
 `
 
-/** At the end of the cell, in line with those of the days beside it. */
+/** At the end of the cell, aligned with those of the neighboring days. */
 export const DayActions = styled.div`
   display: flex;
   flex-direction: column;

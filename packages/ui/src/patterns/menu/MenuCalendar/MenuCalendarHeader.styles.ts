@@ -9,7 +9,7 @@ export const HeaderRoot = styled.div`
   gap: ${space(2)} ${space(4)};
 `
 
-/** Above the title, on the whole width. */
+/** Above the title, at full width. */
 export const HeaderChoices = styled.div`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ export const HeaderChoices = styled.div`
   }
 `
 
-/** The arrows point where they lead in both directions of text. */
+/** The arrows point where they lead in either direction of text. */
 export const HeaderSteps = styled.div`
   display: flex;
   align-items: center;

@@ -20,7 +20,7 @@ export interface MenuCalendarHeaderProps {
   children?: ReactNode
 }
 
-/** What a `MenuCalendar` shows, with buttons for other days. On paper only the title is left. */
+/** The title of what a `MenuCalendar` shows, with buttons for other days. Only the title is printed. */
 export function MenuCalendarHeader({
   title,
   previousText,

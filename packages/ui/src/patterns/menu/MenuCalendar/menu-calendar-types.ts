@@ -7,7 +7,7 @@ export interface MenuCalendarMark {
   text: string
 }
 
-/** Of a salad bar, with the letters of what it contains. */
+/** A food on a salad bar, with the letters of its allergens. */
 export interface MenuCalendarContent extends Pick<
   MenuCalendarItem,
   'name' | 'letters' | 'lettersText' | 'mark' | 'isStruck'
@@ -21,7 +21,7 @@ export interface MenuCalendarItem {
   lang?: string
   /** A placeholder is a food that has not been chosen yet. */
   look: 'food' | 'placeholder' | 'text'
-  /** Said after the name of a placeholder: "To be announced". */
+  /** Shown after the name of a placeholder: "To be announced". */
   note?: string
   /** Letters of the allergens, for print and at a glance: "M W (E) ?". */
   letters?: string
@@ -31,7 +31,7 @@ export interface MenuCalendarItem {
   /** What students take from a salad bar. */
   contents?: readonly MenuCalendarContent[]
   mark?: MenuCalendarMark
-  /** Strikes the name through: a reader it is not for. Its `mark` says why in words. */
+  /** Strikes the name through, because the item is not for this reader. Its `mark` says why in words. */
   isStruck?: boolean
 }
 
@@ -50,20 +50,20 @@ export interface MenuCalendarDay {
   number: string
   /** "Tuesday, November 17, 2026" */
   label: string
-  /** "Tue, Nov 17", where days are below each other. */
+  /** "Tue, Nov 17", where days are one below the other. */
   shortLabel: string
   groups: readonly MenuCalendarGroup[]
   /** Why there are no meals: "No meals: Thanksgiving Day". */
   closed?: string
   isToday?: boolean
-  /** Below the items: what can be done with the day. Not printed. */
+  /** Below the items: actions for the day. Not printed. */
   actions?: ReactNode
 }
 
 export interface MenuCalendarProps {
   /** "Lunch, November 2026" */
   label: string
-  /** The heads of the columns: "Mon" … "Fri". */
+  /** Headers of the columns: "Mon" … "Fri". */
   weekdays: readonly string[]
   /** By date. */
   days: readonly MenuCalendarDay[]

@@ -20,7 +20,7 @@ export function CountField({ label, unit, value, isReadOnly, onChange }: CountFi
   const inputRef = useRef<HTMLInputElement>(null)
   const expected = useRef(value)
 
-  // A merge can replace the number before the user types. Select it again, or the first digit lands behind the new number.
+  // A merge can replace the number before the user types. Select it again, or the first digit is appended to the new number.
   useLayoutEffect(() => {
     const input = inputRef.current
     if (value !== expected.current && input === document.activeElement) input?.select()

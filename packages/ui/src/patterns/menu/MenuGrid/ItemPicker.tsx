@@ -24,7 +24,7 @@ interface ItemPickerProps {
   onAdd: (itemId: string) => void
   /** Null = only items can be added. */
   onAddText: ((text: string) => void) | null
-  /** `isDone`: an item was added, and the next cell is wanted. */
+  /** `isDone`: an item was added, and the next cell gets the focus. */
   onClose: (isDone?: boolean) => void
 }
 
@@ -86,10 +86,10 @@ export function ItemPicker(props: ItemPickerProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     event.stopPropagation()
-    // An input method's Enter ends its word.
+    // In an input method, Enter ends the word.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Tab') {
-      // To and between the links of an empty list, if there are any.
+      // Tab goes to and between the links of an empty list, if there are any.
       const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
       if (stops[stops.findIndex((stop) => stop === event.target) + (event.shiftKey ? -1 : 1)]) return
       onClose()

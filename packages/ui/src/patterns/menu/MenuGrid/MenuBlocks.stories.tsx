@@ -103,7 +103,7 @@ export const SelectsABlock: Story = {
   },
 }
 
-/** The clipboard works on the cell with the focus, on a day at its header, and not on fields. */
+/** The clipboard works on the focused cell, and on a whole day at its header, but not in fields. */
 export const CopiesAndPastes: Story = {
   play: async ({ canvas, userEvent }) => {
     clipboard.clear.mockClear()
@@ -152,7 +152,7 @@ export const TypesToAdd: Story = {
   },
 }
 
-/** What no item is called becomes a line of text. */
+/** A name that matches no item becomes a line of text. */
 export const TypesAText: Story = {
   play: async ({ args, canvas, userEvent }) => {
     cellAt(canvas, 'Side', 0).focus()
@@ -170,7 +170,7 @@ export const TypesAText: Story = {
   },
 }
 
-/** Lines without a food look different: one is reserved for a food, the other is only a text. */
+/** Lines without a food look different: one is reserved for a food, the other is only text. */
 export const PlaceholderAndText: Story = {
   tags: ['visual'],
   args: {
@@ -265,7 +265,7 @@ export const SelectsBySpace: Story = {
   },
 }
 
-/** What keys do, visible controls do, too. Tab leads to them from the cell, and they are one stop. */
+/** Visible controls do what the keys do. Tab goes to them from the cell, and they are one stop. */
 export const Controls: Story = {
   tags: ['visual'],
   beforeEach: withoutReading,

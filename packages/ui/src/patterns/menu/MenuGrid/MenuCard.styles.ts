@@ -91,7 +91,7 @@ export const CardName = styled.span<{ $isText?: boolean }>`
   }
 `
 
-/** What a card without a food is, above its name. */
+/** The kind of a card without a food, above its name. */
 export const CardKind = styled.span`
   display: block;
   color: ${color('inkQuiet')};
@@ -191,7 +191,7 @@ export const CardProblem = styled.span`
   }
 `
 
-/** Small square buttons of a card: 24 px, 44 for a finger. Arrow keys reach them, Tab does not. */
+/** Small square buttons of a card: 24 px, 44 px for touch. Arrow keys reach them, Tab does not. */
 export const CardButton = styled.button.attrs({ tabIndex: -1 })`
   display: grid;
   place-content: center;
@@ -239,7 +239,7 @@ export const CardButtons = styled.span`
   display: inline-flex;
   margin-inline-start: auto;
 
-  /* The menu before it also removes. */
+  /* The menu before it also has Remove. */
   @container cell (max-width: 9.5rem) {
     > :last-child {
       display: none;

@@ -162,7 +162,7 @@ const CardContent = memo(function CardContent({ date, item, index, count, isRead
   )
 })
 
-/** The lines of a school without named ones that the menu lists. */
+/** How many serving lines the menu lists for a school that has not named its own. */
 const unnamedLines = 4
 
 const lineName = (names: readonly string[], line: number, text: Pick<MenuText, 'servingLineNumber'>) =>

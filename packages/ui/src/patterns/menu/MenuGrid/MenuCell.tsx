@@ -29,7 +29,7 @@ interface MenuCellProps {
   isFocused: boolean
 }
 
-/** How the search of a cell was opened: by its button, or by typing on the cell. */
+/** How a cell's search was opened: by its button, or by typing on the cell. */
 type Opened = 'button' | 'typing' | null
 
 interface CellSearch {
@@ -152,7 +152,7 @@ function CellAdd({ date, dayLabel, category, count, opened, onOpen }: CellAddPro
   const { onAddText } = actions
   const to = { date, category: category.id, index: count }
 
-  /** Back to where the search was opened from, or on to the next category. */
+  /** Moves the focus back to where the search was opened from, or on to the next category. */
   function close(isDone = false) {
     const cell = anchorRef.current && cellOf(anchorRef.current)
     flushSync(() => onOpen(null))

@@ -81,7 +81,7 @@ const dayCosts = [
   { value: '≥ $1.38', gap: '2 items without a price' },
   { value: '≥ $1.61', difference: '+$0.16 over', isOver: true, gap: '1 item without a price' },
 ]
-/** The cost of a meal in the header of each day, and of a portion on each card. The last day has no prices. */
+/** Each header has the cost per meal, each card the cost per portion. The last day has no prices. */
 export const Costs: Story = {
   tags: ['visual'],
   args: {
@@ -109,7 +109,7 @@ export const ClosedDay: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], closed: 'Labor Day' } : day)) },
 }
 
-/** What was planned before the day was closed can be moved away or removed; nothing can be added. */
+/** Items planned before the day was closed can be moved away or removed; nothing can be added. */
 export const ClosedDayWithItems: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, closed: 'Closed: Labor Day' } : day)) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const ClosedDayWithItems: Story = {
   },
 }
 
-/** Planned meals without a menu: there is nothing to check, which the day says. */
+/** Planned meals without a menu: there is nothing to check, and the day says so. */
 export const MealsWithoutMenu: Story = {
   args: { days: menuDays.map((day, index) => (index === 0 ? { ...day, items: [], verdict: null } : day)) },
   play: async ({ canvas }) => expect(canvas.getByText('Nothing planned')).toBeVisible(),
@@ -184,7 +184,7 @@ export const Phone: Story = {
   },
 }
 
-/** A day without service says so on its button, too. */
+/** A day without service also says so on its button. */
 export const PhoneClosedDay: Story = {
   args: {
     days: menuDays.map((day, index) => (index === 3 ? { ...day, items: [], closed: 'Closed: Harvest Day' } : day)),
@@ -215,7 +215,7 @@ export const ArrowKeys: Story = {
     const { next, previous } = step()
     await userEvent.keyboard(next)
     await expect(tuesday).toHaveFocus()
-    // The library adds to the day that the keys are on.
+    // The library adds to the day that has the focus.
     await expect(args.onFocusDay).toHaveBeenLastCalledWith('2026-08-25')
     await userEvent.keyboard('{ArrowDown}')
     await expect(cell('Entrée', 1)).toHaveFocus()
@@ -238,7 +238,7 @@ export const ArrowKeys: Story = {
   },
 }
 
-/** Enter goes into a cell, Escape out of it; what a cell loses does not lose the focus. */
+/** Enter goes into a cell, Escape out of it; removing a focused item does not lose the focus. */
 export const KeysInACell: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const entree = within(canvas.getByRole('row', { name: /^Entrée/ })).getAllByRole('gridcell')[0]
@@ -400,7 +400,7 @@ export const OnlyTheChangedCardRenders: Story = {
 }
 
 const barContents = ['Romaine lettuce', 'Carrots, shredded', 'Garbanzo beans', 'Cheddar, shredded']
-/** A salad bar is a line with what students take from it below its name. */
+/** A salad bar is one line, with the foods that students take from it below its name. */
 export const SaladBar: Story = {
   tags: ['visual'],
   args: {

@@ -7,7 +7,7 @@ import { hatch } from '../../hatch.ts'
 export const wide = '@container menu (min-width: 52rem)'
 const withAside = '@container menu (min-width: 72rem)'
 
-/** The height of what sticks to the top of the page: the bar and, where present, the compliance strip. */
+/** The height of the sticky elements at the top of the page: the bar and, where present, the compliance strip. */
 const stuck = `var(--cm-stuck, ${size('topBar')})`
 
 /** Five columns always fit without sideways scrolling, so the day headers can stick. */
@@ -52,7 +52,7 @@ export const MenuAside = styled.aside`
   }
 `
 
-/** Where the grid leaves no room beside it, the panel is above and leaves the grid in view. */
+/** Where there is no room beside the grid, the panel is above it and keeps the grid in view. */
 export const MenuPanel = styled.div`
   order: -1;
   display: flex;
@@ -262,7 +262,7 @@ export const AddButton = styled.button`
     padding-inline: ${space(3)};
   }
 
-  /* A narrow day has room for the plus sign and a stepper, but not for the word, too. */
+  /* A narrow day has room for the plus sign and a stepper, but not for the word as well. */
   @container (inline-size < 12rem) {
     ${CellFooter}:has([role='group']) & > span {
       display: none;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, layer, radius, shadow, size, space } from '../../../theme/tokens.ts'
 
-/** A grid and the controls of its selection, for events that bubble. */
+/** Wraps a grid and the controls of its selection, for events that bubble. */
 export const SelectionArea = styled.div`
   display: contents;
 `
@@ -96,7 +96,7 @@ export const BarButton = styled.button`
     ${focusRing('inset')}
   }
 
-  /* A finger gets a tall button with its icon above the name, and no keys. */
+  /* For touch, a tall button with its icon above the name, and no keys. */
   @media (pointer: coarse) {
     flex-direction: column;
     justify-content: center;

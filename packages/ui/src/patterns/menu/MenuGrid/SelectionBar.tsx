@@ -16,17 +16,17 @@ export interface SelectionBarProps {
   place: string | null
   /** What was done last, or how much is selected. */
   message: string
-  /** The keys that have no control, for those who see them. */
+  /** The keys that have no control, for sighted users. */
   hint: string
   /** Where the selection can be copied to. */
   targets: readonly { label: string; items: readonly { date: string; label: string }[] }[]
-  /** Ends the selection; null = nothing is selected but the cell with the focus. */
+  /** Ends the selection; null = nothing is selected except the focused cell. */
   onEnd: (() => void) | null
   /** A control that is always there. */
   start?: ReactNode
 }
 
-/** The controls of the selected cells, below their grid and always in sight: one Tab stop; arrow keys move between them. */
+/** The controls for the selected cells, below their grid and always in view: one Tab stop; arrow keys move between them. */
 export function SelectionBar({ actions, place, message, hint, targets, onEnd, start }: SelectionBarProps) {
   const text = useMenuText()
   const rootRef = useRef<HTMLDivElement>(null)
@@ -102,7 +102,7 @@ export function SelectionBar({ actions, place, message, hint, targets, onEnd, st
 
 interface ActionProps {
   name: string
-  /** As they are written on the keyboard. */
+  /** As printed on the keyboard. */
   keys: string
   icon: ReactNode
   /** Tab enters the controls here. */

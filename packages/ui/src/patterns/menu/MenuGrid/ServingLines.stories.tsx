@@ -76,7 +76,7 @@ export const NamedLines: Story = {
   },
 }
 
-/** Lines show, and cannot change. */
+/** Serving lines are shown, but cannot be changed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** The cells of the week in the page: rows are the headers of the days, then each category. */
+/** The cells of the week in the page: a row with the headers of the days, then one row per category. */
 export type CellRows = readonly (readonly HTMLElement[])[]
 
 /** Where a cell is; row 0 has the headers of the days. */
@@ -26,11 +26,11 @@ const controls = 'button:not(:disabled), input'
 export const controlsOf = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => control.checkVisibility())
 
-/** Whether a cell of a category takes no items. */
+/** Whether a category's cell takes no items. */
 export const isWithoutSearch = (cell: HTMLElement) =>
   cell.dataset['category'] !== undefined && !cell.querySelector('[aria-haspopup="dialog"]')
 
-/** Whether a key writes something that a search can start with. */
+/** Whether a key types a character that a search can start with. */
 export const isLetter = (key: string) => /^[\p{L}\p{N}]$/u.test(key)
 
 /** Focuses the next category of the same day. */

@@ -22,8 +22,8 @@ export interface MenuGridItem {
   /** A problem with the item, as text: "This recipe is archived." */
   problem?: string
   /**
-   * A line without a food, reserved for one or only a text; or one that recurs on the weekday, which is not edited here: an
-   * item that is added takes its place.
+   * A line without a food, which is reserved for one or only text; or a line that recurs on the weekday, which is not edited
+   * here: an item that is added takes its place.
    */
   look?: 'placeholder' | 'text' | 'recurring'
   /** The only serving line that offers it, from 1; absent = every line. */
@@ -31,7 +31,7 @@ export interface MenuGridItem {
 }
 
 export interface MenuGridDay {
-  /** Identifies the day: YYYY-MM-DD, or a place in a cycle. */
+  /** Identifies the day: YYYY-MM-DD, or a position in a cycle. */
   date: string
   /** "Mon" */
   weekday: string
@@ -39,7 +39,7 @@ export interface MenuGridDay {
   dateLabel: string
   /** "Monday, August 24, 2026" */
   label: string
-  /** In the header, in the place of weekday and date: "Week 2 · Tue". */
+  /** In the header, instead of weekday and date: "Week 2 · Tue". */
   title?: string
   /** Reimbursable meals; null = not planned yet. */
   plannedMeals: number | null
@@ -56,7 +56,7 @@ export interface MenuGridDay {
   locked?: string | null
   /** It differs from what was published to the school. */
   isChanged?: boolean
-  /** Fields that the school and a publication changed, which wait for an answer. */
+  /** Number of fields that both the school and a publication changed, and that are still to be settled. */
   conflicts?: number
 }
 
@@ -82,9 +82,9 @@ export interface MenuRange {
  * the grid: the result, or why nothing changed.
  */
 export interface MenuClipboard {
-  /** The cells as rows and tabs, and as `data` that only a menu reads; a sentence if they are no block. */
+  /** The cells as rows separated by tabs, and as `data` that only a menu reads; a sentence if they are not a block. */
   copy: (ranges: readonly MenuRange[]) => { text: string; data: string; done: string } | string
-  /** Without a text, the browser does not say what is in its clipboard. */
+  /** `text` is null if the browser does not reveal its clipboard. */
   paste: (ranges: readonly MenuRange[], content: { text: string | null; data: string | null }) => string
   /** Repeats the first day of the block; for one day, the day before it. */
   fill: (ranges: readonly MenuRange[]) => string
@@ -107,10 +107,10 @@ export interface MenuGridProps {
   /** Next to the grid on wide screens, in the same drag area: an `ItemLibrary`. */
   aside?: ReactNode
   /**
-   * An explanation, such as a `SidePanel`, beside the grid in the place of `aside`; above the grid where there is no room.
+   * An explanation, such as a `SidePanel`, beside the grid instead of `aside`; above the grid where there is no room.
    */
   panel?: ReactNode
-  /** Where items are made, such as links to recipes; shown by the picker of a cell while there are none. */
+  /** Leads to where items are created, such as links to recipes; shown by a cell's picker while there are none. */
   emptyAction?: ReactNode
   /** Above the grid: a conflict ("Ana also edited Tuesday.") or another notice. */
   banner?: ReactNode
@@ -137,7 +137,7 @@ export interface MenuGridProps {
   onClearDay: (date: string) => void
   /** Shows a changed day next to what was published. */
   onCompareDay?: (date: string) => void
-  /** Shows a day's conflicts, for an answer. */
+  /** Shows a day's conflicts, to settle them. */
   onReviewConflicts?: (date: string) => void
   clipboard?: MenuClipboard
   /** Opens a card's recipe or food. */

@@ -17,9 +17,9 @@ export function useCellRange(tableRef: RefObject<HTMLElement | null>, rangesOf: 
   /** What was selected before the block that Shift extends. */
   const kept = useRef<ReadonlySet<string>>(new Set())
   const anchor = useRef<CellPlace | null>(null)
-  /** Single cells are being selected: a move of the focus keeps them. */
+  /** Single cells are being selected: moving the focus keeps them. */
   const picks = useRef(false)
-  /** The selection did what it was for: the next one starts over. */
+  /** The selection was used: the next one starts over. */
   const isDone = useRef(false)
 
   function show(next: ReadonlySet<string>): number {
@@ -48,14 +48,14 @@ export function useCellRange(tableRef: RefObject<HTMLElement | null>, rangesOf: 
   }
 
   return {
-    /** Selects from where the selection began, or from `from`, to `to`. Returns how many cells. */
+    /** Selects from where the selection began, or from `from`, to `to`. Returns the number of cells. */
     extend(from: CellPlace, to: CellPlace): number {
       if (isDone.current) clear()
       anchor.current ??= from
       picks.current = false
       return show(new Set([...kept.current, ...blockBetween(anchor.current, to)]))
     },
-    /** Selects a cell, or takes it out. `from`, the cell that the keys were on, is selected with the first one. */
+    /** Selects or deselects a cell. With the first one, `from`, the cell that had the focus, is selected as well. */
     toggle(place: CellPlace, from: CellPlace | null): number {
       if (isDone.current) clear()
       const next = new Set(chosen.current)
@@ -68,7 +68,7 @@ export function useCellRange(tableRef: RefObject<HTMLElement | null>, rangesOf: 
       picks.current = true
       return show(next)
     },
-    /** Selects a block next to what is selected. */
+    /** Adds a block to the selection. */
     add(from: CellPlace, to: CellPlace): number {
       if (isDone.current) clear()
       kept.current = chosen.current
@@ -76,9 +76,9 @@ export function useCellRange(tableRef: RefObject<HTMLElement | null>, rangesOf: 
       return show(new Set([...kept.current, ...blockBetween(from, to)]))
     },
     clear,
-    /** Whether a move of the focus keeps the selection. */
+    /** Whether moving the focus keeps the selection. */
     isPicking: () => picks.current && chosen.current.size > 0,
-    /** The selection was copied: a move of the focus, or another cell, begins a new one. */
+    /** The selection was copied: moving the focus, or selecting another cell, begins a new one. */
     release() {
       picks.current = false
       isDone.current = chosen.current.size > 0
@@ -110,7 +110,7 @@ function blockBetween(from: CellPlace, to: CellPlace): string[] {
   return places
 }
 
-/** Days with the same selected categories together. The header of a day represents all of the day. */
+/** Groups days with the same selected categories. A day's header represents the whole day. */
 export const rangesByDay: RangesOf = (rows, isChosen) => {
   const days = (rows[0] ?? []).map((cell, day) => {
     const own = rows.flatMap((_, row) => (isChosen({ row, day }) ? [row] : []))

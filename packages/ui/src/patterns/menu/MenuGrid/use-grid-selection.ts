@@ -9,13 +9,13 @@ interface GridSelectionOptions {
   tableRef: RefObject<HTMLElement | null>
   clipboard: MenuClipboard | null
   rangesOf: RangesOf
-  /** What takes the focus for a cell; by default itself. */
+  /** The element that takes the focus for a cell; by default the cell itself. */
   focusOf?: (cell: HTMLElement) => HTMLElement
   /** A click or a tap selects, as Ctrl with a click does. */
   isPicking?: boolean
 }
 
-/** What is selected in a grid of a menu, by mouse and by touch, and what the visible controls do with it. */
+/** The selection in a menu grid, by mouse and by touch, and what the visible controls do with it. */
 export function useGridSelection({ tableRef, clipboard, rangesOf, focusOf, isPicking = false }: GridSelectionOptions) {
   const [message, say] = useState('')
   const [count, setCount] = useState(0)
@@ -27,14 +27,14 @@ export function useGridSelection({ tableRef, clipboard, rangesOf, focusOf, isPic
     say('')
   }
 
-  /** Whether a click selects cells in place of what it does without the keys. Fields select their own text. */
+  /** Whether a click with modifier keys selects cells instead of its usual effect. Fields select their own text. */
   function isSelecting({ target, button, shiftKey, ctrlKey, metaKey }: MouseEvent) {
     const isIn = target instanceof Element && cellOf(target) !== null && !target.matches('input')
     // Ctrl with a click opens the context menu on Apple's systems.
     return clipboard !== null && isIn && button === 0 && (shiftKey || metaKey || (ctrlKey && !isApplePlatform()))
   }
 
-  /** No text is selected by Shift and the mouse, and nothing is dragged. */
+  /** Keeps Shift with the mouse from selecting text, and from dragging. */
   function handleMouseDown(event: MouseEvent) {
     if (!isSelecting(event)) return
     event.preventDefault()
@@ -66,14 +66,14 @@ export function useGridSelection({ tableRef, clipboard, rangesOf, focusOf, isPic
     if (focused && tableRef.current?.contains(focused)) setCell(focused)
   }
 
-  /** On what surrounds the grid and its controls: the controls act on the cell that had the focus. */
+  /** For the element around the grid and its controls: the controls act on the cell that had the focus. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // Another window takes the focus for a while.
+    // Another window may take the focus for a while.
     if (!document.hasFocus() || currentTarget.contains(relatedTarget)) return
     if (range.isEmpty()) setCell(null)
   }
 
-  /** The focus goes back to the cell: the control that had it is gone. */
+  /** Returns the focus to the cell, because the control that had it is gone. */
   function end() {
     range.clear()
     select(0)
@@ -88,7 +88,7 @@ export function useGridSelection({ tableRef, clipboard, rangesOf, focusOf, isPic
       if (!chosen) return
       const copied = clipboard.copy(chosen)
       if (typeof copied !== 'string') {
-        // For spreadsheets; menus find what was copied without it.
+        // For spreadsheets; menus paste what was copied without it.
         void navigator.clipboard?.writeText(copied.text).catch(() => undefined)
         range.release()
       }
@@ -97,7 +97,7 @@ export function useGridSelection({ tableRef, clipboard, rangesOf, focusOf, isPic
     paste: async () => {
       const chosen = ranges()
       if (!chosen) return
-      // Null where the browser does not say.
+      // Null where the browser does not reveal its clipboard.
       const text = (await navigator.clipboard?.readText?.().catch(() => null)) ?? null
       say(clipboard.paste(chosen, { text, data: null }))
     },

@@ -64,7 +64,7 @@ export function useMenuActions(props: MenuGridProps): MenuActions {
 
 const noDays: readonly DayName[] = []
 
-/** The days that can change; the same array while the same days can, whatever is planned on them. */
+/** The days that can change; the same array as long as these days stay the same, whatever is planned on them. */
 export function useOpenDays(days: readonly MenuGridDay[] | undefined): readonly DayName[] {
   const open = days?.filter((day) => !day.closed && !day.locked).map(({ date, label }) => ({ date, label })) ?? noDays
   const [kept, setKept] = useState(open)

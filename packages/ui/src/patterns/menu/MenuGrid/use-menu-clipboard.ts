@@ -18,7 +18,7 @@ interface MenuClipboardOptions {
 
 const isCellItself = (target: Element) => cellOf(target) === target
 
-/** Copy, cut, paste, fill right and clear by keys: of the cell that has the focus, or the selected cells. */
+/** Copy, cut, paste, fill right and clear by keyboard, for the focused cell or the selected cells. */
 export function useMenuClipboard({ clipboard, range, say, isCell = isCellItself }: MenuClipboardOptions) {
   const rangesOf = ({ target }: { target: EventTarget }) =>
     target instanceof Element && isCell(target) ? range.at(target) : null

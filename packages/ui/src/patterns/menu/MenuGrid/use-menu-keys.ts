@@ -19,10 +19,11 @@ interface MenuKeysOptions {
 }
 
 /**
- * Keys of the week, by the grid pattern of WAI-ARIA: one Tab stop. Arrow keys move between cells, with Shift they select a
- * block; Space selects single cells, which the arrow keys keep. Home and End to the first and last day, with Ctrl to the first and last cell of the week; Page Up and Page Down
- * to the top and bottom of the day. Enter or F2 enters the controls of a cell: Tab and arrow keys move between them, Escape
- * returns to the cell. A letter opens the search of the cell and is its first letter.
+ * Keys of the week, by the grid pattern of WAI-ARIA: one Tab stop. Arrow keys move between cells; with Shift they select a
+ * block. Space selects single cells, which the arrow keys keep. Home and End move to the first and last day, with Ctrl to the
+ * first and last cell of the week; Page Up and Page Down move to the top and bottom of the day. Enter or F2 enters the controls
+ * of a cell: Tab and arrow keys move between them, Escape returns to the cell. A letter opens the cell's search and is its
+ * first letter.
  *
  * Tab indexes are set on the elements directly, so moving the focus renders no cell.
  */
@@ -105,7 +106,7 @@ export function useMenuKeys(options: MenuKeysOptions) {
     else if (isLetter(key)) {
       if (range.clear()) onSelect(0)
       if (isWithoutSearch(cell)) onRefused(cell.dataset['date'] ?? '')
-      // The letter goes on to the field of the search, which the cell has opened.
+      // The letter goes to the search field, which the cell has opened.
       return
     } else return
     event.preventDefault()

@@ -19,7 +19,7 @@ interface WeekSelectionOptions {
   isDragging: boolean
 }
 
-/** Keys, mouse and touch on the cells of a week, and the controls of what is selected. */
+/** Keys, mouse and touch on the cells of a week, and the controls for the selection. */
 export function useWeekSelection(options: WeekSelectionOptions) {
   const { tableRef, clipboard, days, categories, focusedDate, onFocusDay, isDragging } = options
   const text = useMenuText()

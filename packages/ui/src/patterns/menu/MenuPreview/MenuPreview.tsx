@@ -20,7 +20,7 @@ export interface MenuPreviewDay {
   id: string
   /** "Mon, Nov 16" */
   label: string
-  /** In reading order; main items are shown stronger. */
+  /** In reading order; main items are emphasized. */
   items: readonly { id: string; name: string; isMain?: boolean }[]
   /** "$1.84 per meal" */
   cost?: string
@@ -29,14 +29,14 @@ export interface MenuPreviewDay {
 export interface MenuPreviewProps {
   /** "November 16 – 20, 2026" */
   title: string
-  /** Of each group that the menu is checked for. */
+  /** For each group that the menu is checked for. */
   verdicts: readonly { id: string; label: string; verdict: TwoDates<Verdict> }[]
   /** The result in a sentence. */
   note?: string
   days: readonly MenuPreviewDay[]
 }
 
-/** A week of menus to read before it is used: its verdicts, and what each day serves at what cost. */
+/** A week of menus to review before it is used: its verdicts, and the items and cost of each day. */
 export function MenuPreview({ title, verdicts, note, days }: MenuPreviewProps) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ export const MonthCell = styled.div<{ $isOpen: boolean; $isOut: boolean; $isOver
     background: ${color('accentBackground')};
     box-shadow: inset 0 0 0 2px ${color('accent')};
 
-    /* A touch leaves the hover behind, which would cover the mark. */
+    /* After a touch the hover style stays, which would cover the mark. */
     > button:hover {
       background-color: transparent;
     }

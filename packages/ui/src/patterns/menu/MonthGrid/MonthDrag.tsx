@@ -26,13 +26,13 @@ interface MonthDragProps {
   children: ReactNode
 }
 
-/** A day as it is dragged. */
+/** A day that is being dragged. */
 interface Dragged {
   date: string
   label: string
 }
 
-/** Days of a month are dragged by mouse and by touch; with Alt at the drop they are moved. Keys cut and paste them. */
+/** Days of a month are dragged by mouse or touch: copied, or moved with Alt at the drop. Keys cut and paste them instead. */
 export function MonthDrag({ clipboard, children, ...options }: MonthDragProps) {
   if (!clipboard) return children
   return (

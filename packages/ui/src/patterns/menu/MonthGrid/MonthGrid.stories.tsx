@@ -35,7 +35,7 @@ const weeks: MonthGridWeek[] = [2, 9, 16, 23, 30].map((monday) => ({
 const change = (patch: (one: MonthGridDay) => Partial<MonthGridDay>): MonthGridWeek[] =>
   weeks.map((week) => ({ ...week, days: week.days.map((one) => one && { ...one, ...patch(one) }) }))
 
-/** What is done to days, as the screens say it. */
+/** The operations on days, with messages as on the screens. */
 const clipboard = {
   copy: fn<MonthClipboard['copy']>((ranges) => ({
     text: ranges.map(({ dates }) => dates.join()).join(' '),
@@ -68,7 +68,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move between days and over the ends of weeks; Enter opens a day's week. Each week says its verdicts. */
+/** Arrow keys move between days and past the ends of weeks; Enter opens a day's week. Each week shows its verdicts. */
 export const Full: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Costs: Story = {
   },
 }
 export const Failed: Story = { args: { error: new Error('The month could not be loaded.'), onRetry: fn() } }
-/** Holidays, served days, and values that no one stated. */
+/** Holidays, served days, and unknown values. */
 export const HolidaysAndServedDays: Story = {
   args: {
     weeks: change(({ date }) => ({
@@ -134,7 +134,7 @@ export const HolidaysAndServedDays: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByText('Closed: Thanksgiving Day')).toBeVisible(),
 }
-/** Days as published are quiet; the school's changes and conflicts are marked. */
+/** Days as published are shown quietly; the school's changes and conflicts are marked. */
 export const OfASchool: Story = {
   tags: ['visual'],
   args: {
@@ -148,7 +148,7 @@ export const OfASchool: Story = {
     await expect(canvas.queryByRole('button', { name: /^November 11, 2026.*(Changed|Conflict)/ })).toBeNull()
   },
 }
-/** An item on one serving line says which. The line stays readable beside a long name. */
+/** An item on only one serving line says which. The line stays readable beside a long name. */
 export const ServingLines: Story = {
   tags: ['visual'],
   args: {
@@ -214,7 +214,7 @@ export const EditsByKeyboard: Story = {
     await userEvent.keyboard('{Delete}')
     await expect(clipboard.clear).toHaveBeenLastCalledWith([dates(10, 11), dates(17, 18)])
 
-    // A block does not go over the end of a week, a move does.
+    // A block does not go past the end of a week, but a move does.
     at(canvas, 13).focus()
     await userEvent.keyboard(`{Escape}{Shift>}{${next()}}{/Shift}`)
     await expect(at(canvas, 13)).toHaveFocus()
@@ -240,7 +240,7 @@ export const EditsByKeyboard: Story = {
   },
 }
 
-/** By mouse, Shift and Ctrl (or Command) select days; the name of a week selects the week, with Shift up to another. */
+/** By mouse, Shift and Ctrl (or Command) select days; the name of a week selects it, and with Shift all days through it. */
 export const SelectsByMouse: Story = {
   args: { clipboard },
   play: async ({ args, canvas, userEvent }) => {
@@ -266,7 +266,7 @@ export const SelectsByMouse: Story = {
   },
 }
 
-/** A whole week is duplicated to a week; days that were served or are closed are not offered. */
+/** A whole week is duplicated to another week; days that were served or are closed are not offered. */
 export const DuplicatesAWeek: Story = {
   args: {
     clipboard,
@@ -332,7 +332,7 @@ async function drag(from: HTMLElement, to: HTMLElement, keys: { altKey?: boolean
   await fireEvent.mouseUp(document, middle(to))
 }
 
-/** A day is dragged onto another one: a copy, with Alt a move. All selected days go with one of them; a served day takes none. */
+/** A day is dragged onto another: a copy, with Alt a move. All selected days are dragged together; a served day accepts none. */
 export const DragsADay: Story = {
   args: { clipboard, weeks: change(({ date }) => (date === '2026-11-02' ? { isLocked: true } : {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -370,7 +370,7 @@ export const DragsADay: Story = {
   },
 }
 
-/** The controls of a selection where the text runs from right to left. */
+/** The controls of a selection in right-to-left text. */
 export const SelectionRightToLeft: Story = {
   args: { clipboard, weeks: weeks.slice(0, 2) },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -32,7 +32,7 @@ export const MonthRow = styled.div`
   display: contents;
 `
 
-/** Read by screen readers where days are below each other. */
+/** For screen readers only where days are one below the other. */
 export const MonthHeader = styled.div`
   ${visuallyHidden}
   font: ${font('captionStrong')};
@@ -49,7 +49,7 @@ export const MonthHeader = styled.div`
   }
 `
 
-/** Above the days of its week where they are below each other, else before them. */
+/** Above its week's days where they are one below the other, otherwise before them. */
 export const WeekName = styled.div<{ $isOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -115,7 +115,7 @@ export const WeekSelect = styled.button.attrs({ className: 'cm-print' })`
   }
 `
 
-/** What a drop does, below the name of what is dragged. */
+/** What a drop does, below the name of the dragged day. */
 export const DropNote = styled.span`
   display: block;
   color: ${color('inkQuiet')};

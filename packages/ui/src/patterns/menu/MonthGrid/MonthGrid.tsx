@@ -39,7 +39,7 @@ import {
 
 /**
  * A month at a glance, with the verdicts of its days and weeks. A day opens its week; arrow keys move between days. With a
- * clipboard, days are selected, copied and dragged as cells of a week are.
+ * clipboard, days are selected, copied and dragged like the cells of a week.
  */
 export function MonthGrid({ label, weekdays, weeks, error, onRetry, openWeek, onOpenDay, clipboard }: MonthGridProps) {
   const text = useMenuText()

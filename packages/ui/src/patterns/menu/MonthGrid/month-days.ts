@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What takes the focus of a day: the button in its cell. */
+/** The element that takes a day's focus: the button in its cell. */
 export const dayButton = (cell: Element): HTMLElement | null => cell.querySelector<HTMLElement>('[data-day]')
 
 /** The rows of the month in the page with the button of each day; null for days of other months. */
@@ -14,7 +14,7 @@ const steps: Partial<Record<string, { row: number; day: number }>> = {
   ArrowUp: { row: -1, day: 0 },
 }
 
-/** What an arrow key does in rows and days, in the direction of the text. */
+/** By how many rows and days an arrow key moves, in the direction of the text. */
 export function stepOf(table: Element, key: string) {
   const step = steps[key]
   const forward = getComputedStyle(table).direction === 'rtl' ? -1 : 1
@@ -29,7 +29,7 @@ export function dayAfter(table: Element | null, { key, target }: KeyboardEvent):
   let row = rows.findIndex((cells) => cells.some((cell) => cell === target))
   let day = rows[row]?.findIndex((cell) => cell === target) ?? -1
   if (day < 0) return null
-  // Over the end of a week to the next one, and over days of other months.
+  // Continues past the end of a week, and skips days of other months.
   for (;;) {
     day += step.day
     row += step.row

@@ -6,9 +6,9 @@ export interface MonthGridItem {
   /** Unique within the day. */
   id: string
   name: string
-  /** The name of its category, as text; items of a category follow each other. */
+  /** The name of its category, as text; items of a category are consecutive. */
   category: string
-  /** The main item of a meal, which is shown first and stronger. */
+  /** The main item of a meal, which is shown first and emphasized. */
   isMain?: boolean
   /** It comes from the recurring days, not from the day itself. */
   isRecurring?: boolean
@@ -38,8 +38,8 @@ export interface MonthGridDay {
   isLocked?: boolean
   isToday?: boolean
   /**
-   * How a school's day relates to what was published: as it is, which is shown quietly; with the school's own changes; or
-   * with changes of both that no one has settled. Absent in a master menu.
+   * How a school's day relates to what was published: unchanged, which is shown quietly; with the school's own changes; or
+   * with changes by both that no one has settled. Absent in a master menu.
    */
   change?: 'inherited' | 'changed' | 'conflict'
 }
@@ -55,9 +55,9 @@ export interface MonthGridWeek {
   verdict: TwoDates<Verdict> | null
 }
 
-/** What is done to days of a month, by week: to whole days only. */
+/** Operations on days of a month, by week. They act on whole days only. */
 export interface MonthClipboard extends MenuClipboard {
-  /** Days are dragged: `from`, one of them, onto the day `to`. A move empties what it leaves. */
+  /** Days were dragged: `from`, one of them, onto the day `to`. A move empties the days it leaves. */
   drag: (ranges: readonly MenuRange[], move: { from: string; to: string; isMove: boolean }) => string
 }
 
@@ -75,6 +75,6 @@ export interface MonthGridProps {
   /** The week that is open; null = none. */
   openWeek: string | null
   onOpenDay: (week: string, date: string) => void
-  /** Days can be selected, copied, pasted and dragged; absent = the month is only read. */
+  /** Days can be selected, copied, pasted and dragged; absent = the month is read-only. */
   clipboard?: MonthClipboard
 }

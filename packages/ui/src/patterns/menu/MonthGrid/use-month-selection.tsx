@@ -21,8 +21,8 @@ const isDay = (target: Element) => target.matches('[data-day]')
 const focusOf = (cell: HTMLElement) => dayButton(cell) ?? cell
 
 /**
- * Keys, mouse and touch on the days of a month. Arrow keys move between days and over the ends of weeks, with Shift they
- * select a block; Space selects single days, with Shift a week.
+ * Keys, mouse and touch on the days of a month. Arrow keys move between days and past the ends of weeks; with Shift they
+ * select a block. Space selects single days, with Shift a week.
  */
 export function useMonthSelection({ weeks = [], clipboard }: MonthSelectionOptions) {
   const text = useMenuText()
@@ -39,7 +39,7 @@ export function useMonthSelection({ weeks = [], clipboard }: MonthSelectionOptio
     day.focus()
   }
 
-  /** Shift and an arrow key do not go over the ends of weeks: what they select is a block. */
+  /** Shift with an arrow key does not go past the ends of weeks, because it selects a block. */
   function extend(own: HTMLElement, key: string): boolean {
     const step = tableRef.current && stepOf(tableRef.current, key)
     const rows = rowsOf(tableRef.current)
@@ -100,7 +100,7 @@ export function useMonthSelection({ weeks = [], clipboard }: MonthSelectionOptio
     if (target.matches('[data-day][tabindex="-1"]')) moveTo(target)
   }
 
-  /** By the name of a week. */
+  /** Called by a click on the name of a week. */
   function selectWeek({ currentTarget, shiftKey, ctrlKey, metaKey }: MouseEvent<HTMLElement>) {
     const rows = rowsOf(tableRef.current)
     const own = rows.findIndex(([first]) => first && currentTarget.closest('[role="row"]')?.contains(first))

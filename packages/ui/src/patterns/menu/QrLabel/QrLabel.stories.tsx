@@ -22,7 +22,7 @@ export const Label: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'Code that opens the receiving half' })
     await expect(code).toBeVisible()
-    // Dark on white in every theme, or cameras do not read it.
+    // Dark on white in every theme, or cameras cannot read it.
     await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)')
     await expect(canvas.getByText('Scan to receive')).toBeVisible()
   },

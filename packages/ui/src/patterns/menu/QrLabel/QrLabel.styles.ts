@@ -39,7 +39,7 @@ export const LabelText = styled.div`
   }
 `
 
-/** While a label is shown, a print is the label alone. */
+/** While a label is shown, only the label is printed. */
 export const LabelPrint = createGlobalStyle`
   @media print {
     body:has(.cm-label) {

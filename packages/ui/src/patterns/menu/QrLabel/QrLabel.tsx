@@ -5,7 +5,7 @@ import { requireLabel } from '../../../text/require-label.ts'
 import { LabelCode, LabelPrint, LabelRoot, LabelText } from './QrLabel.styles.ts'
 
 export interface QrLabelProps {
-  /** What the code says: an address. */
+  /** What the code contains: an address. */
   content: string
   /** Name of the code for screen readers: "Code that opens the receiving half". */
   label: string
@@ -15,10 +15,10 @@ export interface QrLabelProps {
   lines: readonly string[]
 }
 
-/** Modules of white around a code that scanners need (ISO/IEC 18004). */
+/** White modules that scanners need around a code (ISO/IEC 18004). */
 const quietZone = 4
 
-/** A QR code with text next to it. While it is shown, a print is this label alone, to stick on a tray or a box. */
+/** A QR code with text next to it. While it is shown, only this label is printed, to stick on a tray or a box. */
 export function QrLabel({ content, label, title, lines }: QrLabelProps) {
   requireLabel('QrLabel', label)
   const { size, path } = useMemo(() => readCode(content), [content])

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A meal's link names its school, too. */
+/** A meal's link also names its school. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -6,10 +6,10 @@ export interface BoardMeal {
   id: string
   /** "Lunch" */
   name: string
-  /** How far it has come, in words: "285 of 300 served". */
+  /** Its status in words: "285 of 300 served". */
   state: string
   tone: MealTone
-  /** Its record or its menu; without one the meal is text. */
+  /** Address of its record or menu; without it the meal is plain text. */
   href?: string | undefined
 }
 
@@ -25,7 +25,7 @@ export interface ServiceBoardProps {
   schools: readonly BoardSchool[]
 }
 
-/** A day's meals of all schools on one look, each with how far it has come. */
+/** A day's meals at all schools at a glance, each with its status. */
 export function ServiceBoard({ label, schools }: ServiceBoardProps) {
   return (
     <BoardRoot aria-label={label}>
@@ -52,7 +52,7 @@ function MealLink({ school, meal: { name, state, tone, href } }: { school: strin
   return (
     <Meal
       $tone={tone}
-      // The same meal of each school would be the same link text.
+      // Without the school, the same meal would have the same link text at each school.
       {...(href !== undefined && { as: component, href, 'aria-label': `${school}: ${name}, ${state}` })}
     >
       <MealName>{name}</MealName> <MealState>{state}</MealState>

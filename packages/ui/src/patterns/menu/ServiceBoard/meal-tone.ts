@@ -1,4 +1,4 @@
 import type { DayStateTone } from '../DayStates/day-state-tone.ts'
 
-/** How far a meal has come; `missing`: it is served, and has no menu. */
+/** The status of a meal; `missing`: it is to be served, but has no menu. */
 export type MealTone = DayStateTone | 'missing'

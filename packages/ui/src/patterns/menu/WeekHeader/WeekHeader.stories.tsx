@@ -55,7 +55,7 @@ export const Month: Story = {
     await expect(args.onPrevious).toHaveBeenCalledOnce()
   },
 }
-/** The last of the months: there is nothing after it. */
+/** The last month: there is nothing after it. */
 export const LastMonth: Story = {
   args: { unit: 'month', weekLabel: 'August 2026' },
   render: ({ onNext: _none, ...args }) => <WeekHeader {...args} />,

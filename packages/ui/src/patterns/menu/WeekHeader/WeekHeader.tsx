@@ -6,7 +6,7 @@ import { useMenuText } from '../../use-menu-text.ts'
 import type { WeekHeaderProps } from './week-header-types.ts'
 import { HeaderEnd, HeaderLabel, HeaderRoot, HeaderSchool, HeaderSteps, HeaderWeek } from './WeekHeader.styles.ts'
 
-/** The school and the week, month or year, with buttons for others. A step to nowhere keeps the focus that led to it. */
+/** The school and the week, month or year, with buttons for others. A button that leads nowhere keeps the focus. */
 export function WeekHeader({
   school,
   weekLabel,

@@ -80,7 +80,7 @@ export const FromTheTop: Story = {
   },
 }
 
-/** The current month is in sight first; the first months of the year are not loaded. */
+/** The current month is in view first; the first months of the year are not loaded. */
 export const AtTheCurrentMonth: Story = {
   args: { current: '2027-01' },
   play: async ({ canvas }) => {

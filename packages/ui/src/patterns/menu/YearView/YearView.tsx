@@ -13,17 +13,17 @@ export interface YearViewMonth {
 
 export interface YearViewProps {
   months: readonly YearViewMonth[]
-  /** The month that is in sight until the reader scrolls; null = the year begins at its top. */
+  /** The month in view until the reader scrolls; null = start at the top of the year. */
   current: string | null
-  /** A month, once it is near the part of the page that is seen: the time to load it. */
+  /** Renders a month once it is near the visible part of the page: load it then. */
   renderMonth: (id: string) => ReactNode
 }
 
-/** The months of a year below each other, each under its name. A month loads when the reader comes near it. */
+/** The months of a year one below the other, each under its name. A month loads when the reader comes near it. */
 export function YearView({ months, current, renderMonth }: YearViewProps) {
   const rootRef = useRef<HTMLDivElement>(null)
 
-  // Before anything is watched, so that the months above are not loaded.
+  // Runs before any month is observed, so that the months above are not loaded.
   useLayoutEffect(() => {
     const root = rootRef.current
     const month = current === null ? null : root?.querySelector(`[data-month="${CSS.escape(current)}"]`)
@@ -56,7 +56,7 @@ function holdInSight(page: Element, part: Element): () => void {
     sizes.disconnect()
     document.removeEventListener('scroll', handleScroll, true)
   }
-  // A change of size is answered before its scroll event, so the part is elsewhere only because someone scrolled.
+  // A size change is handled before its scroll event, so if the part has moved, someone scrolled.
   function handleScroll() {
     if (Math.abs(topOf() - top) > 2) end()
   }
@@ -82,7 +82,7 @@ function YearMonth({ month: { id, label }, renderMonth }: YearMonthProps) {
   )
 }
 
-/** A month of a year that is loading. It keeps the room that a month needs. */
+/** A month of a year that is loading. It reserves the space that a month needs. */
 export function MonthSkeleton() {
   return (
     <MonthAhead>

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The largest fills its row. Nothing, less than nothing and unknown have no bar, and say so in words. */
+/** The largest fills its row. Zero, negative and unknown values have no bar, only text. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** Bars that have nothing to open are no buttons. */
+/** Bars that have nothing to open are not buttons. */
 export const NothingToOpen: Story = {
   render: ({ title, bars }) => <BarChart title={title} bars={bars} />,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const NothingToOpen: Story = {
   },
 }
 
-/** A bar opens what made it, by mouse and by keyboard. */
+/** A bar opens the rows behind it, by mouse and by keyboard. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const milk = canvas.getByRole('button', { name: 'Milk ≥ $2.4K' })

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 
 import { color, focusRing, font, radius, size, space } from '../../../theme/tokens.ts'
 
-/** One grid for all bars: they begin and end alike, however long the names and values are. */
+/** One grid for all bars: they begin and end at the same positions, however long the names and values are. */
 export const BarList = styled.ul`
   display: grid;
   grid-template-columns: fit-content(14rem) minmax(3rem, 1fr) auto;

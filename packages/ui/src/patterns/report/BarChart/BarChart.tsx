@@ -5,7 +5,7 @@ import { BarButton, BarLabel, BarList, BarRow, BarValue, ChartNote } from './Bar
 export interface BarChartBar {
   id: string
   label: string
-  /** 0 or more has a bar; below 0 and null have none. */
+  /** Above 0 has a bar; 0, below 0 and null have none. */
   value: number | null
   /** Shortened: "$1.2K", "Unknown". */
   valueText: string
@@ -15,15 +15,15 @@ export interface BarChartProps {
   /** "Value by category" */
   title: string
   bars: readonly BarChartBar[]
-  /** Opens what made a bar. Absent where a bar has nothing to open. */
+  /** Opens the rows behind a bar. Absent where bars have nothing to open. */
   onSelect?: (id: string) => void
-  /** What the button of a bar does: "Show the rows of Dairy". */
+  /** What a bar's button does: "Show the rows of Dairy". */
   openText?: (label: string) => string
   /** What the chart leaves out. */
   note?: string | undefined
 }
 
-/** A bar for each group of a report, which can open the rows that made it. The table below has the same figures in full. */
+/** A bar for each group of a report, which can open the rows behind it. The table below has the same values in full. */
 export function BarChart({ title, bars, onSelect, openText, note }: BarChartProps) {
   const largest = Math.max(...bars.map(({ value }) => value ?? 0))
   return (

@@ -52,7 +52,7 @@ const fruit: Group = {
 }
 const openMilk: Group = { ...milk, isOpen: true }
 
-/** The caller keeps what is open. */
+/** The caller keeps track of what is open. */
 function Report({ inMilk = milkRows }: { inMilk?: readonly DrillLine[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const lines: DrillLine[] = [
@@ -84,7 +84,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An unknown value is in no subtotal, which is then a lower bound. */
+/** A subtotal leaves out unknown values, and is then a lower bound. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Default: Story = {
   },
 }
 
-/** Anywhere on its row, a click opens a group and closes it. */
+/** A click anywhere on a group's row opens or closes it. */
 export const ByMouse: Story = {
   render: () => <Report />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Rows on their way are announced; what is shown stays until other figures come. */
+/** Loading rows are announced; the shown values stay until new ones arrive. */
 export const Loading: Story = {
   args: {
     lines: [openMilk, { kind: 'loading', id: 'milk loading', text: 'Loading...' }, fruit, total],
@@ -142,7 +142,7 @@ export const Loading: Story = {
   },
 }
 
-/** Rows that did not come can be asked for again. */
+/** Rows that failed to load can be requested again. */
 export const Problem: Story = {
   args: {
     lines: [
@@ -159,7 +159,7 @@ export const Problem: Story = {
   },
 }
 
-/** More rows than were read. */
+/** There are more rows than were loaded. */
 export const More: Story = {
   args: {
     lines: [

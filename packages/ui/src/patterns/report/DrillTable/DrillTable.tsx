@@ -39,22 +39,22 @@ export type DrillLine =
 
 export interface DrillColumn extends ReportTableColumn {
   id: string
-  /** Its texts are short, and broken ones are hard to read: what can be done with a row. */
+  /** Does not wrap: short texts that are hard to read when broken, such as what can be done with a row. */
   isOneLine?: boolean
 }
 
 export interface DrillTableProps {
   caption: string
-  /** The first is of the names. */
+  /** The first column has the names. */
   columns: readonly DrillColumn[]
   lines: readonly DrillLine[]
-  /** True while other lines are on their way; these stay until then. */
+  /** True while other lines are loading; these stay until then. */
   isBusy?: boolean
 }
 
 /**
- * A table of groups with their subtotals. A group opens to what made its figures: groups within it, or rows, whose cells can lead
- * to their records. The caller reads what is opened.
+ * A table of groups with their subtotals. A group opens to what its subtotals add up: groups within it, or rows, whose cells can
+ * link to their records. The caller loads what is opened.
  */
 export function DrillTable({ caption, columns, lines, isBusy = false }: DrillTableProps) {
   const ui = useUiText()
@@ -120,7 +120,7 @@ function Line({ line, columns }: { line: DrillLine; columns: readonly DrillColum
   const values = <Values cells={line.cells} columns={columns} isPart={line.kind === 'row' && line.level > 0} />
   const [name = nothing] = line.cells
   if (line.kind === 'group') {
-    // The figures are as large a target as the name. By keyboard, the name is.
+    // With the mouse, the values are a target as well as the name. By keyboard, only the name is.
     const handleClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element && event.target.closest('a, button'))) line.onToggle()
     }

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** Dates that a report can do without: none is one of the choices, and going back to it clears both. */
+/** Optional dates: no dates is one of the choices, and going back to it clears both. */
 export const AnyTime: Story = {
   args: { period: 'optional', datesLabel: 'On menus', anyText: 'Any time', dates: { start: '', end: '' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const AnyTime: Story = {
   },
 }
 
-/** Some of the schools; all of them are the same as no choice. */
+/** Chooses some of the schools; choosing all is the same as choosing none. */
 export const ChooseSchools: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schools: All schools' }))

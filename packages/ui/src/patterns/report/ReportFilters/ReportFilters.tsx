@@ -20,7 +20,7 @@ export interface ReportFiltersProps {
   /** Name of the filters: "Filters of the report". */
   label: string
   datesLabel: string
-  /** A report of one day asks for the end of `dates` alone. With `optional`, none is a choice, too: both dates are ''. */
+  /** A report of one day asks only for the end of `dates`. With `optional`, no dates is also a choice: both are ''. */
   period?: 'range' | 'day' | 'optional'
   /** The label for choosing no dates: "Any time". */
   anyText?: string
@@ -38,7 +38,7 @@ export interface ReportFiltersProps {
   onSchoolsChange: (ids: readonly number[]) => void
   schoolsText: SchoolsText
   choices: readonly ReportChoice[]
-  /** At the end: a search, or what opens a dialog of choices. */
+  /** At the end: a search, or a button that opens a dialog of choices. */
   children?: ReactNode
 }
 
@@ -92,7 +92,7 @@ export function ReportFilters({
           today={today}
           locale={locale}
           anyText={period === 'optional' ? anyText : undefined}
-          // Menus are planned and checked by weeks from Monday on.
+          // Menus are planned and checked by weeks that begin on Monday.
           weekStart={1}
         />
       )}

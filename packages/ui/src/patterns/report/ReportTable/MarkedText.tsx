@@ -10,7 +10,7 @@ interface MarkedTextProps {
   status?: Verdict | null | undefined
 }
 
-/** A value with the mark of its verdict. Who does not see the mark hears its word, unless the text says it or it passes. */
+/** A value with the mark of its verdict. Screen readers read its word, unless the text contains it or it is a pass. */
 export function MarkedText({ text, status }: MarkedTextProps) {
   const { verdicts } = useMenuText()
   const word = status && verdicts[status]

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-/** A part that is shown at first, and a verdict that is heard. */
+/** A part that is shown at first, and a verdict that screen readers read. */
 export const OpenAtFirst: Story = {
   args: { rows: meta.args.rows.map((row, index) => (index === 0 ? { ...row, isOpen: true } : row)) },
   play: async ({ canvas, userEvent }) => {

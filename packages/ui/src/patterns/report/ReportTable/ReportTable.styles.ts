@@ -212,7 +212,7 @@ export const NameToggle = styled.button.attrs({ className: 'cm-print' })`
   }
 `
 
-/** Rows without parts begin where the names of the others do. */
+/** Names of rows without parts begin where the other names do. */
 export const PlainName = styled.span`
   display: block;
   padding-inline-start: ${space(6)};

@@ -17,8 +17,8 @@ import {
 import type { ReportTableCell, ReportTableProps, ReportTableRow } from './report-table-types.ts'
 
 /**
- * A report: rows with their parts, verdicts in words and shapes, and cells that lead to what they are made of. On a phone a row is
- * stacked. What is closed is printed closed.
+ * A report: rows with their parts, verdicts in words and shapes, and cells that link to what they are made of. On a phone a row is
+ * stacked. Closed rows are printed closed.
  */
 export function ReportTable({ caption, columns, rows, openAllText, closeAllText }: ReportTableProps) {
   const captionId = useId()
@@ -117,7 +117,7 @@ function Content({ cell: { text, status, href } }: { cell: ReportTableCell }) {
 const isParent = (rows: readonly ReportTableRow[], index: number) =>
   (rows[index + 1]?.level ?? 0) > (rows[index]?.level ?? 0)
 
-/** Whether a row above that it is a part of is closed. */
+/** Whether the row is part of a closed row above it. */
 function isHidden(rows: readonly ReportTableRow[], index: number, open: ReadonlySet<number>): boolean {
   let level = rows[index]?.level ?? 0
   for (let above = index - 1; above >= 0 && level > 0; above -= 1) {

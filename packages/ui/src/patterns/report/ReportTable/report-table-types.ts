@@ -8,12 +8,12 @@ export interface ReportTableColumn {
 export interface ReportTableCell {
   text: string
   status?: Verdict | null
-  /** Where the cell leads: what it is made of. */
+  /** Address of what the cell is made of. */
   href?: string
 }
 
 export interface ReportTableRow {
-  /** Rows that follow with a higher level are its parts, hidden until it is opened. */
+  /** The rows after it with a higher level are its parts, hidden until it is opened. */
   level: number
   /** Its parts are shown at first. */
   isOpen?: boolean
@@ -23,7 +23,7 @@ export interface ReportTableRow {
 
 export interface ReportTableProps {
   caption: string
-  /** The first is of the names. */
+  /** The first column has the names. */
   columns: readonly ReportTableColumn[]
   rows: readonly ReportTableRow[]
   /** Label of the button that opens all rows, and of the one that closes them. */

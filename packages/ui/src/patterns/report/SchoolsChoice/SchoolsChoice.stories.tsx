@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All schools chosen are the same as none. */
+/** Choosing all schools is the same as choosing none. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schools: All schools' }))
@@ -45,7 +45,7 @@ export const OneChosen: Story = {
     expect(canvas.getByRole('button', { name: 'Schools: Juniper Hill Elementary' })).toBeVisible(),
 }
 
-/** One school leaves no choice. */
+/** With one school there is nothing to choose. */
 export const OneSchool: Story = {
   args: { schools: [{ id: 1, name: 'Maple Street Elementary' }] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),

@@ -26,11 +26,11 @@ export interface SchoolsChoiceProps {
   schoolIds: readonly number[]
   onChange: (ids: readonly number[]) => void
   text: SchoolsText
-  /** The button shows its label, where something else beside it names schools, too. */
+  /** The button shows its label, where something else next to it also names schools. */
   isLabelShown?: boolean
 }
 
-/** Some or all of the schools, chosen in a dialog. Nothing to choose from one school. */
+/** Some or all of the schools, chosen in a dialog. Renders nothing for a single school. */
 export function SchoolsChoice({ schools, schoolIds, onChange, text, isLabelShown = false }: SchoolsChoiceProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const only = schools.find(({ id }) => id === schoolIds[0])

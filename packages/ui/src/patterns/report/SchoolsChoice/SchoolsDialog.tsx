@@ -14,7 +14,7 @@ interface SchoolsDialogProps {
   onClose: () => void
 }
 
-/** All schools chosen is the same as none: those to come are part of it. */
+/** Choosing all schools is the same as choosing none: future schools are included. */
 export function SchoolsDialog({ schools, schoolIds, text, onChoose, onClose }: SchoolsDialogProps) {
   const { cancel } = useUiText()
   const [chosen, setChosen] = useState<readonly number[]>(

@@ -45,7 +45,7 @@ export const Opens: Story = {
   },
 }
 
-/** The bars shrink before anything leaves the page. */
+/** The bars shrink, so that nothing overflows the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () =>

@@ -22,11 +22,11 @@ export interface ShareChartProps {
   nameHeader: string
   shareHeader: string
   amountHeader: string
-  /** Makes the names buttons: shows what a part is made of. */
+  /** Shows what a part is made of. If set, the names are buttons. */
   onOpen?: ((name: string) => void) | undefined
 }
 
-/** Parts of a whole: a bar for the eye in each row of a table that has the same values for everyone. The largest fills its row. */
+/** Parts of a whole: a table whose rows show each value as text and as a bar. The largest bar fills its row. */
 export function ShareChart({ title, parts, nameHeader, shareHeader, amountHeader, onOpen }: ShareChartProps) {
   const largest = Math.max(...parts.map(({ share }) => share ?? 0))
 

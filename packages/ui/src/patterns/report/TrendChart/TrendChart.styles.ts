@@ -27,7 +27,7 @@ export const ChartFigure = styled.figure<{ $isWhole?: boolean }>`
   }
 `
 
-/** Time runs from left to right in every language, as figures do. */
+/** Time runs from left to right in every language, as numbers do. */
 export const ChartSvg = styled.svg`
   direction: ltr;
   display: block;

@@ -9,7 +9,7 @@ export interface TrendPoint {
   label: string
   /** Null = unknown: a gap in the line. */
   value: number | null
-  /** As it is read: "1,030 mg", "≥ 217 mg". */
+  /** As shown in the table: "1,030 mg", "≥ 217 mg". */
   text: string
   status?: Verdict | null
 }
@@ -24,20 +24,20 @@ export interface TrendChartProps {
   /** Headers of the table beside the chart. */
   periodHeader: string
   valueHeader: string
-  /** Beside the lines of the limits. */
+  /** Next to the lines of the limits. */
   minimumText: string
   maximumText: string
 }
 
 const [height, start, end, top, bottom] = [240, 56, 16, 16, 32]
 
-/** A drawing scales with its page: on a phone a narrow one keeps its labels as large as the text around it. */
+/** The drawing scales with its page: on a phone, a narrower one keeps its labels as large as the text around it. */
 const widths = { wide: 640, phone: 320 }
 
-/** What the label of a period takes, such as "Nov 16". */
+/** Width of the label of a period, such as "Nov 16". */
 const labelWidth = 56
 
-/** A value over time with its limits: a chart for the eye, and a table with the same values beside it for everyone. */
+/** A value over time with its limits: a chart, and next to it a table with the same values, which everyone can read. */
 export function TrendChart({
   title,
   points,
@@ -137,7 +137,7 @@ export function TrendChart({
   )
 }
 
-/** The indexes of known points in a row: the line has a gap where a value is unknown. */
+/** Runs of consecutive known points, by index: the line has a gap where a value is unknown. */
 function segmentsOf(points: readonly TrendPoint[]): number[][] {
   const segments: number[][] = []
   for (const [index, { value }] of points.entries()) {

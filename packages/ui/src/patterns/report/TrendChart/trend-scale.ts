@@ -5,7 +5,7 @@ export interface TrendScale {
   heightOf: (value: number) => number
 }
 
-/** A scale that holds all values and limits with a tenth of room on both sides, never below 0. Null without any number. */
+/** A scale that holds all values and limits with a margin of a tenth on both sides, never below 0. Null without any number. */
 export function trendScale(values: readonly (number | null)[], limits: readonly (number | null)[]): TrendScale | null {
   const known = [...values, ...limits].filter((value) => value !== null)
   if (known.length === 0) return null

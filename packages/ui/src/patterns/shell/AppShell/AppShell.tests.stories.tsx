@@ -50,7 +50,7 @@ function Replaced() {
   )
 }
 
-/** The second click of a double click never presses what has taken the place of the first. */
+/** The second click of a double click never presses what has replaced the first button. */
 export const SecondClickIsLost: Story = {
   args: { children: <Replaced /> },
   beforeEach: () => void pressed.mockClear(),

@@ -35,7 +35,7 @@ export const Login: Story = {
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   },
 }
-/** A visible choice before anyone is known who could have chosen a language. */
+/** A visible language choice, while it is still unknown who the user is and which language they prefer. */
 export const Languages: Story = {
   args: {
     languages: {

@@ -120,7 +120,7 @@ export const AuthLanguages = styled.div`
   justify-content: center;
 `
 
-/** The chosen one is also underlined: color alone does not tell. */
+/** The chosen one is also underlined: color alone is not enough. */
 export const AuthLanguage = styled.button`
   min-block-size: 1.5rem;
   padding-block: ${space(1)};

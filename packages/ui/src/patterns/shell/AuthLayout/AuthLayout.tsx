@@ -15,10 +15,10 @@ import {
   AuthTray,
 } from './AuthLayout.styles.ts'
 
-/** The languages to choose from, before anyone is known who could have chosen one. */
+/** The languages to choose from, while it is still unknown who the user is and which language they prefer. */
 export interface LanguageSwitch {
   current: string
-  /** Each by its BCP 47 code and in its own words. */
+  /** Each with its BCP 47 code and its name in that language. */
   options: readonly { code: string; name: string }[]
   onChange: (code: string) => void
 }

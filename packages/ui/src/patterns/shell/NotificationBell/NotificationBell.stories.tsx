@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number is part of the name; what is drawn over the bell is not read again. */
+/** The number is part of the name; the number drawn over the bell is not read again. */
 export const Unread: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

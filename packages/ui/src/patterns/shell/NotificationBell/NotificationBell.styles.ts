@@ -9,7 +9,7 @@ export const NotificationBellStyles = staticStyles(css`
     display: inline-grid;
   }
 
-  /* Over the upper end corner of the button. A press on it reaches the button. */
+  /* Over the button's top corner at the end side. A press on it reaches the button. */
   .cm-bell-count {
     position: absolute;
     inset-block-start: -2px;

@@ -12,7 +12,7 @@ export interface NotificationBellProps {
   onOpen: () => void
 }
 
-/** The most that is shown as a number. */
+/** The largest count that is shown as a number. */
 const mostShown = 99
 
 /** The bell of the top bar, which opens the notifications. */

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Unread ones have a dot and say so; each is one link. */
+/** Unread notifications have a dot and say so; each notification is one link. */
 export const Some: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export interface NotificationListProps {
   label: string
   /** Newest first. */
   entries: readonly NotificationEntry[]
-  /** Read before the kind of an unread one. */
+  /** Read before the kind of an unread notification. */
   unreadText: string
   /** Called before the record opens. */
   onOpen: (id: number) => void

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 
 import { staticStyles } from '../../../theme/static-styles.ts'
 import { below, color, size, space, visuallyHidden } from '../../../theme/tokens.ts'
-// Created before these styles, which change them.
+// Imported first, so that the styles below override them.
 import '../AppShell/AppShell.styles.ts'
 import '../AppShell/TopMenu.styles.ts'
 

@@ -59,7 +59,7 @@ export const ScreenStyles = staticStyles(css`
     ${below('sm')} {
       inline-size: 100%;
 
-      /* A button that has no room goes to the next line: its words stay whole. Twice, because a button's own styles come later. */
+      /* A button without room goes to the next line: its words stay whole. Doubled, because a button's own styles come later. */
       && > * {
         flex: 1;
         min-inline-size: fit-content;

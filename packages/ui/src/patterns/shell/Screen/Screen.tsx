@@ -14,7 +14,7 @@ export interface ScreenProps {
   isAlone?: boolean
   /** A page outside a shell whose content needs the width of the window. */
   isWide?: boolean
-  /** False leaves title and actions out of a print, whose pages have their own. */
+  /** False leaves title and actions out of print, where pages have their own. */
   isHeadPrinted?: boolean
   children: ReactNode
 }

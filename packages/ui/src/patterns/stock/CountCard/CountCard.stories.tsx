@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The fields tell when the focus leaves them, not when it moves between them. Targets are at least 44 px high. */
+/** `onLeave` is called when the focus leaves the fields, not when it moves between them. Targets are at least 44 px high. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

@@ -73,12 +73,12 @@ export interface CountedAmountProps {
   amount: string
   /** Who counted it, and when. */
   meta: string
-  /** What it replaced, if another person had counted. */
+  /** The amount that it replaced, if another person had counted. */
   replaced?: string | undefined
   actions?: ReactNode
 }
 
-/** An amount that was counted, with the person and the time. */
+/** A counted amount, with the person and the time. */
 export function CountedAmount({ amount, meta, replaced, actions }: CountedAmountProps) {
   return (
     <AmountRoot>

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../components/display/VisuallyHidden/Visua
 import { moved } from './moved.ts'
 import { OrderListRoot, OrderNumber, OrderRow, OrderText } from './OrderList.styles.ts'
 
-/** The list says itself where an item went; dnd-kit's own words are English. */
+/** The list itself announces where an item went; dnd-kit's own announcements are English. */
 const silentDrag = {
   announcements: {
     onDragStart: () => undefined,
@@ -34,7 +34,7 @@ export interface OrderedItem {
 }
 
 export interface OrderListProps {
-  /** What is put in order. */
+  /** Name of the list: what is being ordered. */
   label: string
   items: readonly OrderedItem[]
   /** The items in their new order. */
