@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { operations } from '../packages/server/src/contract/generated/operations.ts'
 import { root } from '../scripts/steps.ts'
-import type { Mutant } from './mutants.ts'
+import type { Mutant, Tests } from './mutants.ts'
 
 const server = path.join(root, 'packages/server')
 const read = (file: string) => readFileSync(path.join(server, file), 'utf8')
@@ -15,6 +16,15 @@ const filesIn = (pattern: string) =>
 const everyCall = ['matrix/matrix', 'matrix/isolation']
 const otherTests = ['hostile.test', 'modules', 'double-submit', 'lost-update'].map((name) => `matrix/${name}`)
 const allTests = [...everyCall, ...otherTests]
+
+/** The tests of a matrix for the operations that a module's handlers name: most mutants of the module fail them within seconds. */
+function ofModule(module: string, path: string): Tests[] {
+  const handlers = filesIn(`src/modules/${module}/**/*handlers.ts`).map(read).join('\n')
+  const own = Object.keys(operations).filter((id) => new RegExp(`\\b${id}\\b`).test(handlers))
+  return own.length === 0 ? [] : [{ path, names: new RegExp(`\\b(?:${own.join('|')})\\b`) }]
+}
+
+const archivedInLists: Tests = { path: 'matrix/isolation', names: /archived records are in no response/ }
 
 /** A guard found once, by its text. `first` is the test most likely to notice. */
 const at = (file: string, name: string, text: string, mutated: string, first: string): Mutant => ({
@@ -42,7 +52,13 @@ function matching(about: string, least: number, pattern: RegExp, mutated: string
         text,
         occurrence,
         mutated,
-        tests: [...(first ? [first] : []), ...everyCall, `${path.dirname(file)}/`, ...otherTests],
+        tests: [
+          ...(first ? [first] : []),
+          ...ofModule(file.split('/')[2] ?? '', 'matrix/matrix'),
+          archivedInLists,
+          `${path.dirname(file)}/`,
+          ...allTests,
+        ],
       }
     })
   })
@@ -172,7 +188,7 @@ function kitMutants(): Mutant[] {
         text,
         occurrence: guard === 'shared' ? 1 : 0,
         mutated: `(getTableName(${table}) === '${kind}' ? ${disabled} : ${text})`,
-        tests: [`modules/${module}/`, first, ...allTests.filter((test) => test !== first)],
+        tests: [...ofModule(module, first), `modules/${module}/`, first, ...allTests.filter((test) => test !== first)],
       }
     }),
   )

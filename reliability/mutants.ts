@@ -1,3 +1,6 @@
+/** A part of the paths of test files, or only their tests whose full name matches. */
+export type Tests = string | { readonly path: string; readonly names: RegExp }
+
 /** A change to one file of the server that tests must notice. */
 export interface Mutant {
   name: string
@@ -7,8 +10,8 @@ export interface Mutant {
   /** Which occurrence of the text, from 0. */
   occurrence: number
   mutated: string
-  /** Parts of the paths of the tests, in the order in which they run. Those likely to fail come first. */
-  tests: readonly string[]
+  /** In the order in which they run. Those likely to fail come first. */
+  tests: readonly Tests[]
 }
 
 /** The mutated text of a file. Throws if the text to change is missing. */

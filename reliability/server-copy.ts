@@ -5,7 +5,8 @@ import path from 'node:path'
 import { createVitest, type Reporter } from 'vitest/node'
 
 import { root } from '../scripts/steps.ts'
-import { applyTo, type Mutant } from './mutants.ts'
+import type { TestScale } from '../packages/server/test/support/test-scale.ts'
+import { applyTo, type Mutant, type Tests } from './mutants.ts'
 
 /** A copy of the server's source to mutate; the working tree stays as it is. */
 export interface Copy {
@@ -15,6 +16,9 @@ export interface Copy {
   expectPassing: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** The gate tries some operations on PGlite; a mutant may be in any of them. */
+const testScale: TestScale = { matrix: 'operations', everyOperation: true, isNightly: false }
 
 /** Opens a copy. Its test runner stays open, so that each mutant costs a run of a test file but no startup. */
 export async function openCopy(): Promise<Copy> {
@@ -37,7 +41,10 @@ export async function openCopy(): Promise<Copy> {
   }
   writeFileSync(
     path.join(folder, 'vitest.config.ts'),
-    `import { serverProjects } from './packages/server/vitest.config.ts'\nexport default { test: { projects: serverProjects } }\n`,
+    `import { serverProjects } from './packages/server/vitest.config.ts'
+const { test } = serverProjects.find((project) => project.test.name === 'server-pglite')
+export default { test: { projects: [{ test: { ...test, provide: ${JSON.stringify({ testScale })} } }] } }
+`,
   )
 
   let failure: string | null = null
@@ -55,7 +62,6 @@ export async function openCopy(): Promise<Copy> {
   const vitest = await createVitest('test', {
     root: folder,
     watch: false,
-    project: ['server-pglite'],
     bail: 1,
     maxWorkers: 1,
     reporters: [reporter],
@@ -64,14 +70,17 @@ export async function openCopy(): Promise<Copy> {
   const failed = new Set<string>()
 
   /** Runs test files one after another, up to the first failure. */
-  async function failureOf(tests: Iterable<string>): Promise<string | null> {
+  async function failureOf(tests: Iterable<Tests>): Promise<string | null> {
     failure = null
-    for (const name of tests) {
-      const files = await vitest.globTestSpecifications([name])
-      if (files.length === 0) throw new Error(`No test file's path contains ${name}`)
+    for (const some of tests) {
+      const { path: part, names } = typeof some === 'string' ? { path: some, names: null } : some
+      const files = await vitest.globTestSpecifications([part])
+      if (files.length === 0) throw new Error(`No test file's path contains ${part}`)
+      if (names) vitest.setGlobalTestNamePattern(names)
+      else vitest.resetGlobalTestNamePattern()
       await vitest.runTestSpecifications(files)
       if (failure === null) continue
-      failed.add(name)
+      failed.add(part)
       return failure
     }
     return null

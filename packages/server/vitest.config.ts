@@ -17,7 +17,9 @@ const isGate = process.env['COMMISSARY_GATE'] === '1'
 // The engine that runs every test: PGlite if there is no PostgreSQL.
 const mainMatrix = isGate && !isNightly ? 'operations' : 'exhaustive'
 const pgliteMatrix = isNightly || !hasPostgres ? mainMatrix : 'small'
-const scaled = (matrix: TestScale['matrix']) => ({ testScale: { matrix, isNightly } satisfies TestScale })
+const scaled = (matrix: TestScale['matrix']) => ({
+  testScale: { matrix, everyOperation: isNightly, isNightly } satisfies TestScale,
+})
 
 /** The demo data is seeded by the same calls on both engines, many times: in the gate on the default one only. */
 const demo = 'src/demo/*.test.ts'

@@ -10,6 +10,8 @@ declare module 'vitest' {
 export interface TestScale {
   /** Every value in every place; each operation once per kind of refusal; or that for every ninth operation in costly tests. */
   matrix: 'exhaustive' | 'operations' | 'small'
+  /** Whether tests that repeat the same steps for many operations try all of them. */
+  everyOperation: boolean
   isNightly: boolean
 }
 
@@ -33,9 +35,9 @@ const every = <Value>(step: number, values: readonly Value[]) => values.filter((
 export const everyNinthIfSmall = <Value>(values: readonly Value[]): readonly Value[] =>
   isMainEngine ? values : every(9, values)
 
-/** All values in the nightly run, one in `step` in the gate. */
+/** All values in the nightly run and for mutants, one in `step` in the gate. */
 export const everyInGate = <Value>(step: number, values: readonly Value[]): readonly Value[] =>
-  scale.isNightly ? values : every(step, values)
+  scale.everyOperation ? values : every(step, values)
 
 /** The size of a test: `nightly` in the nightly run, `gate` in the gate. */
 export const sized = <Size>(nightly: Size, gate: Size): Size => (scale.isNightly ? nightly : gate)
