@@ -44,8 +44,8 @@ const scripts: readonly (readonly Script[])[] = [
   [['restored-drafts']],
 ]
 
-/** Ends a part that hangs, so that the others still run and the page is written. The longest takes half of it. */
-const deadline = 60 * 60_000
+/** Ends a part that hangs, so that the others still run and the page is written. The longest takes about an hour. */
+const deadline = 90 * 60_000
 
 const runner = (command: string, args: string[] = [], options: SpawnOptions = {}) =>
   runWithin(deadline, command, args, { stdio: 'inherit', ...options })
