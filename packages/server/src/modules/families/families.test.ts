@@ -1,5 +1,5 @@
 import { addDays } from '@commissary/domain/dates'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { familyWorld, type FamilyWorld } from '../../../test/support/family-world.ts'
@@ -126,6 +126,19 @@ describe('a household', () => {
     expect((await call(`GET /households/${one.householdId}`)).body.adults).toEqual([])
     expect((await call(`GET /households/${two.householdId}`)).body.adults).toHaveLength(1)
     expect((await call(`POST /households/${one.householdId}/adults/${userId}/invitation`)).status).toBe(404)
+  })
+
+  test('does not show an archived parent, whose email is free for a new one', async () => {
+    const { call, member, work } = world
+    const { householdId } = await world.addFamily()
+    const bo = { firstName: 'Bo', lastName: 'Lund', email: 'bo@lund.test' }
+    const adults = `/households/${householdId}/adults`
+    const archived = await world.add(`POST ${adults}`, bo)
+    await work(member, (tx) => tx.execute(sql`update app_user set archived_at = now() where id = ${archived}`))
+    expect((await call(`GET /households/${householdId}`)).body.adults).toEqual([])
+    const userId = await world.add(`POST ${adults}`, bo)
+    expect(userId).not.toBe(archived)
+    expect((await call(`GET /households/${householdId}`)).body.adults).toEqual([{ userId, ...bo, state: 'invited' }])
   })
 
   test('refuses an adult who is staff, or whose email another caterer has', async () => {
