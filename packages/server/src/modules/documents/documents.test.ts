@@ -438,14 +438,21 @@ test('the document that proves the crediting determines the evidence, and an inp
 
 test('credits are without evidence until a document proves them, and again once it has expired', async () => {
   const crediting = [{ component: 'MEAT_ALTERNATE', credit: 2, per: { amount: '1', unit: 'each' } }]
-  const body = { name: 'Beef patty', nutrients: answersFor({}), eachWeightG: 60, crediting }
-  expect((await server.call(member, `PUT /ingredient/ingredients/${ingredientId}`, { body })).status).toBe(200)
+  const put = async (creditEvidence: string | null) => {
+    const body = { name: 'Beef patty', nutrients: answersFor({}), eachWeightG: 60, crediting, creditEvidence }
+    expect((await server.call(member, `PUT /ingredient/ingredients/${ingredientId}`, { body })).status).toBe(200)
+  }
   const missing = async () => {
     const listed = await server.call(member, 'GET /ingredient/ingredients', { query: { missingEvidence: 'true' } })
     const counted = await server.call(member, 'GET /commissary/dashboard')
     expect(counted.body.catalog.missingEvidence).toBe(listed.body.page.totalElements)
     return listed.body.page.totalElements
   }
+  await put('FOOD_BUYING_GUIDE')
+  expect(await missing()).toBe(0)
+  await put('CN_LABEL')
+  expect(await missing()).toBe(1)
+  await put(null)
   expect(await missing()).toBe(1)
   const id = await added(pdf('cn'), { query: { kind: 'CN_LABEL' } })
   expect(await missing()).toBe(1)

@@ -61,14 +61,16 @@ const neededNutrients = sql.raw(
 
 export const hasMissingNutrition = sql`not (${ingredient.nutrients} ?& ${neededNutrients})`
 
-/** Credits that nothing proves on a day: no proof is stated, or it is a document that is not attached or has expired. */
+/**
+ * Credits that nothing proves on a day: the document that proves them has expired, or there is none and no evidence is
+ * stated but one that is a document.
+ */
 export const hasMissingEvidence = (today: string): SQL => sql`(
-  jsonb_array_length(coalesce(${ingredient.crediting}, '[]'::jsonb)) > 0 and (
-    ${ingredient.creditEvidence} is null or (
-      ${ingredient.creditEvidence} in ('CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT') and not exists (
-        select from ingredient_document document
-        where document.ingredient_id = ${ingredient}.id and document.proves_crediting and document.archived_at is null
-          and coalesce(document.expires_on >= ${today}, true)))))`
+  jsonb_array_length(coalesce(${ingredient.crediting}, '[]'::jsonb)) > 0 and coalesce(
+    (select coalesce(document.expires_on < ${today}, false) from ingredient_document document
+      where document.ingredient_id = ${ingredient}.id and document.proves_crediting and document.archived_at is null),
+    ${ingredient.creditEvidence} in ('CN_LABEL', 'PRODUCT_FORMULATION_STATEMENT'),
+    true))`
 
 /** Not discontinued on a day. Without a discontinuation date the comparison is null, which is not false. */
 export const isOffered = (today: string): SQL => sql`not coalesce(${ingredient.discontinuedOn} <= ${today}, false)`
