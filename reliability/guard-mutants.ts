@@ -24,6 +24,10 @@ function ofModule(module: string, path: string): Tests[] {
   return own.length === 0 ? [] : [{ path, names: new RegExp(`\\b(?:${own.join('|')})\\b`) }]
 }
 
+/** A folder, if it has tests. */
+const testsIn = (folder: string): Tests[] =>
+  globSync(`${folder}/**/*.test.ts`, { cwd: server }).length > 0 ? [`${folder}/`] : []
+
 const archivedInLists: Tests = { path: 'matrix/isolation', names: /archived records are in no response/ }
 
 /** A guard found once, by its text. `first` is the test most likely to notice. */
@@ -56,7 +60,7 @@ function matching(about: string, least: number, pattern: RegExp, mutated: string
           ...(first ? [first] : []),
           ...ofModule(file.split('/')[2] ?? '', 'matrix/matrix'),
           archivedInLists,
-          `${path.dirname(file)}/`,
+          ...testsIn(path.dirname(file)),
           ...allTests,
         ],
       }

@@ -196,3 +196,18 @@ test('it is refused without nutrition analysis', async () => {
     expect(report.status, path).toBe(403)
   }
 })
+
+test.each(['recipe', 'ingredient'] as const)('an archived %s is left out', async (kind) => {
+  const own = await server.addMember()
+  await server.database.work(own, (tx) => addRandomFoods(tx, randomOf(5)))
+  const ids = async () =>
+    (await server.database.work(own, (tx) => allComposition(tx, { kind })))
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
+  const [archived, ...others] = await ids()
+  await server.database.work(own, (tx) =>
+    tx.execute(sql`update ${sql.identifier(kind)} set archived_at = now() where id = ${archived}`),
+  )
+  expect(others.length).toBeGreaterThan(0)
+  expect(await ids()).toEqual(others)
+})

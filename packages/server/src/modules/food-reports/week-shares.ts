@@ -1,5 +1,4 @@
 import { addDays, mondayOf } from '@commissary/domain/dates'
-import { isNull } from 'drizzle-orm'
 
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
@@ -46,7 +45,8 @@ export async function weekShares(
   return shares
 }
 
+/** Archived ones too: their menus plan no needs. */
 async function allSchools(tx: Tx): Promise<number[]> {
-  const rows = await tx.select({ id: school.id }).from(school).where(isNull(school.archivedAt))
+  const rows = await tx.select({ id: school.id }).from(school)
   return rows.map(({ id }) => id)
 }
