@@ -186,7 +186,7 @@ describe('a month of a master menu', () => {
     await server.database.work(world.member, (tx) =>
       tx.insert(catererHoliday).values({ date: '2099-01-01', note: "New Year's Day" }),
     )
-    await add({
+    const january = await add({
       yearMonth: '2099-01',
       days: ['2099-01-01', '2099-01-02', '2099-01-05'].map((date) => day(date, [line('a', broth)])),
       recurringDays: [{ category: 'MILK', weekdays: [4, 5], line: line('m', broth, { category: 'Milk' }) }],
@@ -200,6 +200,8 @@ describe('a month of a master menu', () => {
     })
     expect(await verdictOf('2098-12')).toBe('fail')
     expect((await world.read(december.id)).days).toMatchObject([{ date: '2098-12-31' }])
+    expect((await world.call(`DELETE /commissary/catererCalendar/${january.id}`)).status).toBe(200)
+    expect((await world.read(december.id)).daysBeside).toEqual([])
   })
 
   test('a check holds until the next edit', async () => {
@@ -282,8 +284,9 @@ describe('copying a month', () => {
 test("an archived menu's name is free for a new menu, and for renaming another one", async () => {
   const archived = await add()
   expect((await world.call(`DELETE /commissary/catererCalendar/${archived.id}`)).status).toBe(200)
-  await add()
+  const again = await add()
   expect((await summaries()).body._embedded.catererCalendarSummaries).toMatchObject([{ name: 'Elementary' }])
+  expect((await save(again, { isActive: false })).status).toBe(200)
   const other = await add({ name: 'Middle' })
   expect((await world.call(`DELETE /commissary/catererCalendar/${other.id}`)).status).toBe(200)
   const third = await add({ name: 'High' })
