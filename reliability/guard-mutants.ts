@@ -18,10 +18,10 @@ const otherTests = ['hostile.test', 'modules', 'double-submit', 'lost-update'].m
 const allTests = [...everyCall, ...otherTests]
 
 /** The tests of a matrix for the operations that a module's handlers name: most mutants of the module fail them within seconds. */
-function ofModule(module: string, path: string): Tests[] {
+function ofModule(module: string, matrix: string): Tests[] {
   const handlers = filesIn(`src/modules/${module}/**/*handlers.ts`).map(read).join('\n')
   const own = Object.keys(operations).filter((id) => new RegExp(`\\b${id}\\b`).test(handlers))
-  return own.length === 0 ? [] : [{ path, names: new RegExp(`\\b(?:${own.join('|')})\\b`) }]
+  return own.length === 0 ? [] : [{ path: matrix, names: new RegExp(`\\b(?:${own.join('|')})\\b`) }]
 }
 
 /** A folder, if it has tests. */

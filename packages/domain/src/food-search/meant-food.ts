@@ -11,7 +11,7 @@ const nearlyAsGood = 0.75
 const mostReferences = 5
 
 /**
- * What to search for: the name, with those words of its preparation that foods have too ("90% lean, raw", not "to taste").
+ * The text to search for: the name, plus the words of its preparation that describe foods ("90% lean, raw", not "to taste").
  */
 export const soughtName = (name: string, preparation: string): string =>
   [name, ...foodWords(preparation).filter(isPreparation)].join(' ')

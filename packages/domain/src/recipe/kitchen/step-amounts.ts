@@ -32,7 +32,7 @@ const uncertain =
   /\b(?:each|every|per|apiece|at a time|batch(?:es)?|more than|less than|at least|at most|up to|maximum|minimum|exceed|samples?|pieces?|slices?|cubes?|strips?|patt(?:y|ies)|balls?|links?|fillets?|breasts?|cans?|bags?|packages?|boxes|cartons?|containers?|jars?|bottles?|pots?|skillets?|kettles?|mixers?|measures?|inch(?:es)?|cut|slice|shape|form|roll|dozen|times)\b|["”″×#]/i
 const adding =
   /\b(?:add|combine|mix|stir|whisk|blend|pour|dissolve|fold|beat|sprinkle|bring|boil|heat|reserve|soak)\b[^\d.]*$/i
-/** A digit, a fraction or a unit's name: any that is left of a step's text makes the step uncertain. */
+/** Digits, fractions and unit names. A step without any has no amounts; one left over after scaling makes the step uncertain. */
 const leftover =
   /\d|[\u00BC-\u00BE\u2150-\u215E]|\b(?:cups?|pints?|quarts?|gallons?|pounds?|ounces?|(?:table|tea)spoons?|tbsp|tsp|qts?|gals?|lbs?|oz)\b/i
 const start = /(?<![\w#./⁄-])(?:\.?\d|[\u00BC-\u00BE\u2150-\u215E])/g

@@ -7,8 +7,8 @@ export const headRows = 25
 const leastKnown = 2
 
 /**
- * Which of a file's first rows names the columns: the first with about as many known names as any, else the first that is about
- * as full as any. 0 for a file without title lines.
+ * The index of the header among a file's first rows: the first with at least 60% of the most known column names in a row, else
+ * the first with at least 70% of the most filled cells. It is 0 if no title lines come before the header.
  */
 export function headerRow(rows: readonly (readonly string[])[]): number {
   const known = rows.map((cells) => countKnown(cells.filter((cell) => cell.trim() !== '')))

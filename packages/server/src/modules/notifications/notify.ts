@@ -23,8 +23,8 @@ export interface NotableEvent {
 }
 
 /**
- * How long a mail waits for more notifications, so that a change of many prices or schools is one mail. A recall does not wait, and
- * what is mailed daily waits for the daily mail.
+ * How long a mail waits for more notifications, so that a change of many prices or schools is one mail. A recall is sent at
+ * once, and a daily mail at its hour.
  */
 const gatherMinutes = 5
 

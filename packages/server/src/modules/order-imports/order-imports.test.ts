@@ -302,7 +302,7 @@ describe("a till's file", () => {
       },
       { kind: 'Regular', payType: 'Cash', total: '3.25', lines: [{ name: null, category: null }] },
     ])
-    // What was paid in cash at the till is not owed.
+    // The household owes nothing for orders paid in cash at the till.
     expect(await balanceOf(householdId)).toBe('-2.45')
     const again = (await world.upload('orders', file)).body.data.id
     expect((await read(again)).counts).toEqual({ create: 0, match: 0, skip: 3, problem: 3 })

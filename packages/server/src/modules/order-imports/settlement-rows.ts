@@ -15,8 +15,8 @@ interface FileRow {
 }
 
 /**
- * What each row of a settlement does: reconcile the recorded payment with its reference, or record one for the household that
- * is found by its account, its email or its name. Rows that are not payments or were reconciled before are skipped.
+ * Classifies the rows of a settlement. A row reconciles the recorded payment with its reference, or records a payment for the
+ * household with its account, email or name. Rows that are not payments or were reconciled before are skipped.
  */
 export async function classifySettlement(
   tx: Tx,

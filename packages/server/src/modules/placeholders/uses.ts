@@ -20,7 +20,7 @@ interface UseRow extends Record<string, unknown>, PlaceholderUse {
 const isAccessible = isOwnSchool({ userId: sql`current_app_user()` }, sql`school.id`)
 
 /**
- * The menus that have a placeholder (without an id: any placeholder), by placeholder: cycle menus, months of master menus, and
+ * Menus that use a placeholder, or any if `id` is null, by placeholder: cycle menus, months of master menus, and
  * what schools have after their own changes. A menu of a school that the user has no access to is only counted.
  */
 export async function usesOf(tx: Tx, id: number | null): Promise<ReadonlyMap<number, PlaceholderUses>> {

@@ -47,7 +47,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What the calendars' menus served in a range, according to closed records. A substituted line has the servings of the food that
+ * Servings of the calendars' menus in a range of dates, from closed records. A substituted line has the servings of the food that
  * replaced it: the menu's line is still what the day offered.
  */
 export async function servedByRecords(

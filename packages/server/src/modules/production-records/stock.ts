@@ -95,7 +95,7 @@ const toOutflow = ({ siteId, ingredientId, quantity }: { siteId: number; ingredi
 const lesser = (a: string, b: string) => (compareDecimals(a, b) <= 0 ? a : b)
 
 /**
- * What a record's prepared servings took. Servings in several portions are split as they were planned. Food left over from an
+ * Ingredients that a record's prepared servings used. Servings in several portions are split as they were planned. Food left over from an
  * earlier day was issued then. A food served instead that is not chosen yet took unknown goods.
  */
 export function preparedNeeds({ row, lines }: FoundRecord, { sheet, facts }: RecordFacts): MenuNeeds {

@@ -89,7 +89,7 @@ test("a published day is sized for each school's usual meals, with their share o
     [100, 81, 1],
     [null, 81, 1],
   ])
-  // What was published does not count as a change by the school.
+  // Publishing does not count as a change by the school.
   const [{ id }] = await world.months(north)
   const { body } = await world.call(`GET /commissary/schoolMonthlyCalendar/${id}/published`)
   expect(body._embedded.publishedDays.map(numbers)).toEqual(await numbersOf(north))

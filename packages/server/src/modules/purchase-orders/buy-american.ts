@@ -25,7 +25,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What the food received in a period cost, by origin, against the cap on its last day. Receipts that were undone cancel out.
+ * Cost of the food received in a period, by origin, against the cap on its last day. Receipts that were undone cancel out.
  * Food without a stated origin is unknown, and so is the share if it depends on that food. Throws a 422 for an invalid range of
  * dates.
  */
