@@ -101,6 +101,20 @@ describe('a household', () => {
     expect((await call(`POST /students/${studentId}/restore`)).status).toBe(200)
   })
 
+  test('that is archived while someone records a payment or corrects its balance has a balance of 0', async () => {
+    const { call, today } = world
+    for (let round = 1; round <= 10; round++) {
+      const householdId = await world.add('POST /households', { name: `Leaving ${round}` })
+      await Promise.all([
+        call('POST /payments', { body: { householdId, paidOn: today, payType: 'Cash', amount: '5' } }),
+        call(`POST /households/${householdId}/ledger`, { body: { amount: '1', reason: 'Gift' } }),
+        call(`DELETE /households/${householdId}`),
+      ])
+      const { isArchived, balance } = (await call(`GET /households/${householdId}`)).body
+      expect(balance).toBe(isArchived ? '0' : '6')
+    }
+  })
+
   test('has adults, who are invited by email once and can belong to two households', async () => {
     const { call, member, work } = world
     const [one, two] = [await world.addFamily(), await world.addFamily()]

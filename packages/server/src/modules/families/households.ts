@@ -50,8 +50,8 @@ export async function updateHousehold(tx: Tx, user: User, target: Target, input:
 
 /** Archives a household. Throws a 422 while it has a balance other than 0, or students in use. */
 export async function archiveHousehold(tx: Tx, user: User, target: Target): Promise<Saved> {
-  await needHousehold(tx, user, target.id)
   await lockHouseholds(tx, [target.id])
+  await needHousehold(tx, user, target.id)
   const saved = await archiveRecord(tx, householdRecord, target)
   if ((await readBalance(tx, target.id)) !== '0') throw new ApiError(422, message('households.hasBalance'))
   const [pupils] = await tx
@@ -75,8 +75,8 @@ export async function adjustBalance(
   id: number,
   { amount, reason }: Schemas['AdjustmentInput'],
 ): Promise<void> {
-  await needHousehold(tx, user, id)
   await lockHouseholds(tx, [id])
+  await needHousehold(tx, user, id)
   const note = reason.trim()
   if (note === '')
     throw new ApiError(422, message('common.checkFields'), { fields: { reason: message('required.actionReason') } })

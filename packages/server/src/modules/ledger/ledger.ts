@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '@commissary/domain/orders'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 
 import { household, ledgerEntry, type LedgerKind } from '../../db/schema/household.ts'
 import type { Tx } from '../../db/work.ts'
@@ -16,18 +16,17 @@ export interface NewEntry {
 }
 
 /**
- * Locks households that are in use until the transaction ends, in the order of their ids, so that a household's balance and
- * orders change one at a time. Returns the ids that exist.
+ * Locks households, archived or not, until the transaction ends, so that the balance and the orders of each change one at a
+ * time. They are locked in the order of their ids. Read whether a household is in use after this, not before.
  */
-export async function lockHouseholds(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
+export async function lockHouseholds(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
     .select({ id: household.id })
     .from(household)
-    .where(and(inArray(household.id, [...new Set(ids)]), isNull(household.archivedAt)))
+    .where(inArray(household.id, [...new Set(ids)]))
     .orderBy(asc(household.id))
     .for('update')
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** Adds entries to the ledger, dated today. Lock their households first. */

@@ -24,11 +24,11 @@ export async function applyImport(tx: Tx, user: User, id: number): Promise<numbe
   const stored = await lockImport(tx, id)
   if (stored.state === 'unmapped') throw new ApiError(422, message('orderImports.unmapped'))
   if (stored.state !== 'ready') throw new ApiError(422, message('orderImports.applied'))
-  await lockHouseholds(tx, householdsOf(await readAgain(tx, user, stored)))
-  // The households are locked now, so this reading of the rows is final.
-  const rows = await readAgain(tx, user, stored)
-  const locked = await lockHouseholds(tx, householdsOf(rows))
-  const effective = rows.filter(
+  const households = householdsOf(await readAgain(tx, user, stored))
+  await lockHouseholds(tx, households)
+  const locked = new Set(households)
+  // What this reading says of a locked household is final. Rows whose household was added in between are not recorded.
+  const effective = (await readAgain(tx, user, stored)).filter(
     ({ result, householdId }) => (result === 'create' || result === 'match') && locked.has(householdId ?? 0),
   )
   if (effective.length === 0) throw new ApiError(422, message('orderImports.nothing'))

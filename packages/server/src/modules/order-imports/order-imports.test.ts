@@ -231,6 +231,30 @@ describe('a settlement', () => {
     expect(await world.balanceOf(householdId)).toBe('8')
   })
 
+  test('reconciles the payment of an archived household, and finds no payer that is archived', async () => {
+    const { call, today } = world
+    const adult = { firstName: 'Ira', lastName: 'Moved', email: 'adult@moved.test' }
+    const householdId = await world.add('POST /households', { name: 'Moved', code: 'M-1', email: 'moved@payer.test' })
+    await world.add(`POST /households/${householdId}/adults`, adult)
+    const paid = { paidOn: today, payType: 'Online', amount: '9', provider: 'stripe', reference: 'ch_moved' }
+    await world.add('POST /payments', { householdId, ...paid })
+    await call(`POST /households/${householdId}/ledger`, { body: { amount: '-9', reason: 'Paid out' } })
+    expect((await call(`DELETE /households/${householdId}`)).status).toBe(200)
+
+    const byEmail = ['moved@payer.test', adult.email].map((email, row) => stripeRow(`ch_${row}`, '5', '0.4', { email }))
+    const file = [stripeHeader, stripeRow('ch_moved', '9.00', '0.56'), ...byEmail]
+    const { id } = (await world.upload('settlement', file)).body.data
+    expect((await rowsOf(id)).map(({ result }: { result: string }) => result)).toEqual(['match', 'problem', 'problem'])
+    expect((await apply(id)).body.data.message).toBe('1 row imported')
+    const { payments } = (await call('GET /payments', { query: { householdId } })).body._embedded
+    expect(payments).toMatchObject([{ settledFee: '0.56', reconciledOn: today }])
+
+    const named = ['M-1', 'Moved'].map((customer, row) => `${today},$5.00,$5.00,-$0.41,$4.59,p-m${row},${customer}`)
+    const header = 'Date,Total Collected,Card,Fees,Net Total,Payment ID,Customer Name'
+    const square = (await world.upload('settlement', [header, ...named])).body.data.id
+    expect((await read(square)).counts).toEqual({ create: 0, match: 0, skip: 0, problem: 2 })
+  })
+
   test('with unknown columns waits for someone to name them, and the next file is recognized', async () => {
     const { call } = world
     const { householdId } = await world.addFamily({ code: 'ACC-5' })
@@ -279,6 +303,8 @@ describe("a till's file", () => {
       `${today},,Tia Moss,Elm,Lunch,Milk,1,0.60,`,
       `${addDays(today, 2)},T-1,,,Lunch,Milk,1,0.60,`,
     ]
+    const left = await world.addStudent(householdId, { studentNumber: 'T-404', firstName: 'Tia', lastName: 'Moss' })
+    expect((await call(`DELETE /students/${left}`)).status).toBe(200)
     const { id } = (await world.upload('orders', file, 'till.csv')).body.data
     expect(await read(id)).toMatchObject({ source: 'till', counts: { create: 3, problem: 3 }, amount: '5.7' })
     expect((await rowsOf(id)).slice(3)).toMatchObject([

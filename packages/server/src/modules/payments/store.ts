@@ -29,6 +29,7 @@ export async function readOwnPayment(tx: Tx, user: User, id: number): Promise<Pa
 export async function recordPayment(tx: Tx, user: User, input: Schemas['PaymentInput']): Promise<Saved> {
   const { householdId, studentId = null, paidOn, payType, amount, provider = null } = input
   const fields: FieldMessages = {}
+  await lockHouseholds(tx, [householdId])
   if (!(await hasHousehold(tx, user, householdId))) fields['householdId'] = message('payments.unknownHousehold')
   if (studentId !== null && !(await isOfHousehold(tx, studentId, householdId))) {
     fields['studentId'] = message('payments.unknownStudent')
@@ -37,7 +38,6 @@ export async function recordPayment(tx: Tx, user: User, input: Schemas['PaymentI
   if (paidOn > today) fields['paidOn'] = message('payments.futureDay')
   if (provider !== null && !hasFee(payType)) fields['provider'] = message('payments.noProvider')
   if (Object.keys(fields).length > 0) throw rejected(fields)
-  await lockHouseholds(tx, [householdId])
   const columns = { householdId, studentId, paidOn, payType, amount, provider }
   const texts = { reference: emptyToNull(input.reference), note: emptyToNull(input.note) }
   const [saved] = await insertPayments(tx, [{ ...columns, ...texts }], country)
