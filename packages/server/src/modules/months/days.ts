@@ -1,6 +1,6 @@
 import { addDays, wholeWeeks } from '@commissary/domain/dates'
 import { type MenuDay, withRecurringItems } from '@commissary/domain/menu'
-import { and, asc, between, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { and, asc, between, eq, getTableColumns, inArray } from 'drizzle-orm'
 
 import { masterCalendar, masterDay, masterLine, masterMonth } from '../../db/schema/master-menu.ts'
 import type { Tx } from '../../db/work.ts'
@@ -86,7 +86,10 @@ export async function servedDays(
   )
 }
 
-/** The days of a master menu as they are served in a range of dates that can span months, by date and without holidays. */
+/**
+ * The days of a master menu as they are served in a range of dates that can span months, by date and without holidays. An
+ * archived month has its own master menu, so it adds nothing here.
+ */
 export async function servedBetween(
   tx: Tx,
   masterCalendarId: number,
@@ -100,7 +103,6 @@ export async function servedBetween(
       and(
         eq(masterMonth.masterCalendarId, masterCalendarId),
         between(masterMonth.yearMonth, monthOf(from), monthOf(to)),
-        isNull(masterMonth.archivedAt),
       ),
     )
     .orderBy(asc(masterMonth.yearMonth))

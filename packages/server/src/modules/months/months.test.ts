@@ -282,9 +282,10 @@ describe('copying a month', () => {
 
 // spec: 7.menus.catererCalendar.delete
 test("an archived menu's name is free for a new menu, and for renaming another one", async () => {
-  const archived = await add()
+  const archived = await add({ days: [day('2098-11-03', [line('a', world.apple)])] })
   expect((await world.call(`DELETE /commissary/catererCalendar/${archived.id}`)).status).toBe(200)
   const again = await add()
+  expect((await world.read(again.id)).days).toEqual([])
   expect((await summaries()).body._embedded.catererCalendarSummaries).toMatchObject([{ name: 'Elementary' }])
   expect((await save(again, { isActive: false })).status).toBe(200)
   const other = await add({ name: 'Middle' })

@@ -1,7 +1,7 @@
 import { answersFor } from '@commissary/domain/food'
 import { sumNeeds } from '@commissary/domain/production'
 import type { Unit } from '@commissary/domain/units'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addPlannedMenu } from '../../../test/support/planned-menu.ts'
@@ -10,6 +10,7 @@ import { type Member, startApp, type TestApp } from '../../../test/support/test-
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { inventorySite, inventorySiteSchool } from '../../db/schema/inventory-site.ts'
 import { productionRecord } from '../../db/schema/production-record.ts'
+import { school } from '../../db/schema/school.ts'
 import { readPlannedNeeds, type NeedsRange } from './planned-needs.ts'
 
 let server: TestApp
@@ -89,6 +90,18 @@ test('a week of a site is two schools x five days, and a school outside of it is
   expect(alone.every((day) => day.siteId === null)).toBe(true)
   expect(amounts(alone)).toEqual({ 'Ground beef': '100 lb', Lettuce: '25 lb' })
   expect(await needs({ siteIds: [], schoolIds: [] })).toEqual([])
+})
+
+test('an archived school needs nothing, although its menu still has the days', async () => {
+  const [ash = 0] = schools
+  await server.database.work(member, (tx) =>
+    tx
+      .update(school)
+      .set({ archivedAt: sql`now()` })
+      .where(eq(school.id, ash)),
+  )
+  expect(await needs({ siteIds: [], schoolIds: [ash] })).toEqual([])
+  expect(amounts(await needs({}))).toEqual({ 'Ground beef': '100 lb', Lettuce: '25 lb' })
 })
 
 test("a school's own changes count, holidays and what another caterer plans do not", async () => {

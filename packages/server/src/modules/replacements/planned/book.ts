@@ -8,7 +8,7 @@ import {
   resolveDay,
   withRecurringItems,
 } from '@commissary/domain/menu'
-import { and, between, inArray, isNull } from 'drizzle-orm'
+import { and, between, inArray } from 'drizzle-orm'
 
 import { masterMonth } from '../../../db/schema/master-menu.ts'
 import type { Tx } from '../../../db/work.ts'
@@ -72,7 +72,6 @@ async function masterBook(tx: Tx, menuIds: readonly number[], from: string, to: 
       and(
         inArray(masterMonth.masterCalendarId, [...menuIds]),
         between(masterMonth.yearMonth, from.slice(0, 7), to.slice(0, 7)),
-        isNull(masterMonth.archivedAt),
       ),
     )
   const book = new Map<number, Map<string, BookDay>>()

@@ -183,6 +183,9 @@ test('in a master menu a recurring placeholder is filled on single days, and the
   expect(stored?.publishedAt).toBeNull()
   expect((await post(`/food/replacements/planned/${body.id}/undo`, {})).status).toBe(200)
   expect(await read()).toEqual([])
+
+  expect((await server.call(member, `DELETE /commissary/catererCalendar/${month}`)).status).toBe(200)
+  expect((await preview({ where, find, by })).fields).toEqual({ 'where.id': expect.any(String) })
 })
 
 test('in a cycle menu a text is replaced from a week and day on, and removed', async () => {

@@ -88,12 +88,11 @@ async function writeMasterDays(tx: Tx, { menuId, days, pantry }: ToWrite): Promi
     .where(
       and(eq(masterMonth.masterCalendarId, menuId), inArray(masterMonth.yearMonth, [...new Set(dates.map(monthOf))])),
     )
-    .returning({ id: masterMonth.id, yearMonth: masterMonth.yearMonth, archivedAt: masterMonth.archivedAt })
-  const open = months.filter(({ archivedAt }) => archivedAt === null)
+    .returning({ id: masterMonth.id, yearMonth: masterMonth.yearMonth })
   const events: Event[] = []
   for (const { day, after } of days) {
     await writeMasterDay(tx, menuId, day.date, after)
-    const month = open.find(({ yearMonth }) => yearMonth === monthOf(day.date))
+    const month = months.find(({ yearMonth }) => yearMonth === monthOf(day.date))
     if (!month) continue
     const change = dayChange(day.date, named(day.own ?? nothing, pantry), named(after, pantry))
     events.push({ recordType: 'masterMonth', recordId: month.id, action: 'updated', ...change })
