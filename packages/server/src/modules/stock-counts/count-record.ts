@@ -50,9 +50,9 @@ export async function listCounts(tx: Tx, { userId }: User): Promise<CountSummary
   )
 }
 
-/** A count; null for an unknown or discarded one. */
+/** A count, discarded or not; null for an unknown one. */
 export async function readSummary(tx: Tx, id: number): Promise<CountSummary | null> {
-  const [found] = await selectSummaries(tx, and(eq(stockCount.id, id), isNull(stockCount.archivedAt)))
+  const [found] = await selectSummaries(tx, eq(stockCount.id, id))
   return found ?? null
 }
 

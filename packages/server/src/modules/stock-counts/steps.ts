@@ -1,5 +1,5 @@
 import { compareDecimals } from '@commissary/domain/units'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -45,7 +45,7 @@ export async function recountLines(tx: Tx, user: User, countId: number, lineIds:
   await tx
     .update(stockCountAmount)
     .set({ archivedAt: sql`now()` })
-    .where(and(inArray(stockCountAmount.stockCountLineId, [...lineIds]), isNull(stockCountAmount.archivedAt)))
+    .where(inArray(stockCountAmount.stockCountLineId, [...lineIds]))
   await tx
     .update(stockCountLine)
     .set({ isRecount: true, reason: null, reasonNote: null })

@@ -287,6 +287,7 @@ test("a corrected amount shows whose it was, and a correction of an older versio
   expect((await call(`DELETE /stockCounts/${id}/amounts/${amount?.id}`)).body.data.line).toMatchObject({
     counted: null,
   })
+  expect((await call(path, { given: { eaches: '9' } })).body.message).toBe('Someone else removed this amount.')
 })
 
 test('an item that is not counted keeps its stock, and one counted as 0 loses it', async () => {
