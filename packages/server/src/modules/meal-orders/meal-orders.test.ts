@@ -126,6 +126,9 @@ describe('an order', () => {
     expect((await on(addDays(own.today, 5))).status).toBe(201)
     const stored = (await own.call('GET /orderSettings')).body
     expect(stored).toMatchObject({ cutOffDays: 3, lockedThrough: addDays(own.today, 3), cardFee: { currency: 'USD' } })
+    const body = { cutOffDays: 1, cutOffTime: '00:00', taxPct: '0' }
+    const stale = await own.call('PUT /orderSettings', { body, headers: { 'if-match': String(stored.version - 1) } })
+    expect(stale).toMatchObject({ status: 409, body: { current: { cutOffDays: 3 } } })
   })
 })
 
