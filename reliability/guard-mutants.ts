@@ -266,7 +266,7 @@ export function guardMutants(): Mutant[] {
     ...contractGuards,
     ...publishingGuards,
     ...kitMutants(),
-    ...matching('archived rows are visible', 80, /isNull\(\w+\.archivedAt\)/g, 'undefined'),
+    ...matching('archived rows are visible', 79, /isNull\(\w+\.archivedAt\)/g, 'undefined'),
     ...matching('an older version overwrites a newer one', 1, /ifMatch !== null && ifMatch !== \w+\.version/g, 'false'),
     ...matching(
       'any school of the caterer',
