@@ -113,7 +113,7 @@ test('juice at a preschool snack is unknown until lunch is planned, and fails if
   expect(juice).toMatchObject({ actual: 2, isLowerBound: false, now: { status: 'fail' } })
 })
 
-test('lunch without whole grain-rich grains passes next to a snack with them, and items not offered do not count', async () => {
+test("lunch is checked with what the day's snacks serve, and items that are not offered do not count", async () => {
   expect(await otherMeals('MEAL')).toContainEqual({
     date: monday,
     wholeGrainRich: 0.5,

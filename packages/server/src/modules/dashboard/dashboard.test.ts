@@ -140,47 +140,44 @@ describe('the store', () => {
   })
 })
 
-test.runIf(isNightly)(
-  'on the demo, each count matches the list it opens, and is read within 100 ms or so',
-  async () => {
-    const database = await testDatabase()
-    await seedDemo(database)
-    const login = await database.system((tx) => findLogin(tx, demoLogin.userName))
-    const caller = { catererId: login?.catererId ?? 0, userId: login?.userId ?? 0 }
-    await database.work(caller, async (tx) => {
-      const page = { page: 0, size: 10 }
-      const stockOf = async (query: object) =>
-        (await listStock(tx, caller.userId, { ...page, ...query })).page.totalElements
-      const foodsOf = async (query: object) =>
-        (await listIngredients(tx, { ...page, isDiscontinued: false, ...query })).page.totalElements
-      const ordersOf = async (due: 'submit' | 'receive') =>
-        (await listPurchaseOrders(tx, caller, { ...page, due })).page.totalElements
-      const { stock, orders, catalog, families } = await readDashboard(tx, caller, {})
-      expect(stock).toEqual({
-        belowZero: await stockOf({ state: 'negative' }),
-        belowPar: await stockOf({ state: 'belowPar' }),
-        expiring: await stockOf({ expiresWithin: 7 }),
-      })
-      expect(orders).toEqual({ toSubmit: await ordersOf('submit'), toReceive: await ordersOf('receive') })
-      expect(catalog).toEqual({
-        missingNutrition: await foodsOf({ missingNutrition: true }),
-        missingEvidence: await foodsOf({ missingEvidence: true }),
-      })
-      const { ordersFrom: from = '', ordersTo: to = '', ...counts } = families ?? {}
-      expect(counts).toEqual({
-        notMarked: (await listOrders(tx, caller, { ...page, status: 'locked', from, to })).page.totalElements,
-        notReconciled: (await listPayments(tx, caller, { ...page, status: 'recorded', isReconciled: false })).page
-          .totalElements,
-      })
-      expect(stock?.belowZero).toBeGreaterThan(0)
-      const times: number[] = []
-      for (let run = 0; run < 5; run++) {
-        const start = performance.now()
-        await readDashboard(tx, caller, {})
-        times.push(performance.now() - start)
-      }
-      // The best of five: the machine that runs the gate is busy with other tests.
-      expect(Math.min(...times)).toBeLessThan(250)
+test.runIf(isNightly)('on the demo, each count matches the list it opens, and all are read within 250 ms', async () => {
+  const database = await testDatabase()
+  await seedDemo(database)
+  const login = await database.system((tx) => findLogin(tx, demoLogin.userName))
+  const caller = { catererId: login?.catererId ?? 0, userId: login?.userId ?? 0 }
+  await database.work(caller, async (tx) => {
+    const page = { page: 0, size: 10 }
+    const stockOf = async (query: object) =>
+      (await listStock(tx, caller.userId, { ...page, ...query })).page.totalElements
+    const foodsOf = async (query: object) =>
+      (await listIngredients(tx, { ...page, isDiscontinued: false, ...query })).page.totalElements
+    const ordersOf = async (due: 'submit' | 'receive') =>
+      (await listPurchaseOrders(tx, caller, { ...page, due })).page.totalElements
+    const { stock, orders, catalog, families } = await readDashboard(tx, caller, {})
+    expect(stock).toEqual({
+      belowZero: await stockOf({ state: 'negative' }),
+      belowPar: await stockOf({ state: 'belowPar' }),
+      expiring: await stockOf({ expiresWithin: 7 }),
     })
-  },
-)
+    expect(orders).toEqual({ toSubmit: await ordersOf('submit'), toReceive: await ordersOf('receive') })
+    expect(catalog).toEqual({
+      missingNutrition: await foodsOf({ missingNutrition: true }),
+      missingEvidence: await foodsOf({ missingEvidence: true }),
+    })
+    const { ordersFrom: from = '', ordersTo: to = '', ...counts } = families ?? {}
+    expect(counts).toEqual({
+      notMarked: (await listOrders(tx, caller, { ...page, status: 'locked', from, to })).page.totalElements,
+      notReconciled: (await listPayments(tx, caller, { ...page, status: 'recorded', isReconciled: false })).page
+        .totalElements,
+    })
+    expect(stock?.belowZero).toBeGreaterThan(0)
+    const times: number[] = []
+    for (let run = 0; run < 5; run++) {
+      const start = performance.now()
+      await readDashboard(tx, caller, {})
+      times.push(performance.now() - start)
+    }
+    // The best of five: the machine that runs the gate is busy with other tests.
+    expect(Math.min(...times)).toBeLessThan(250)
+  })
+})
