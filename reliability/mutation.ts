@@ -12,7 +12,7 @@ const { values } = parseArgs({
 })
 
 /** The numbers of mutants when this was last changed. A whole run with fewer has lost some. */
-const least = { policies: 383, guards: 84 }
+const least = { policies: 825, guards: 153 }
 
 const survivors: string[] = []
 let count = 0
