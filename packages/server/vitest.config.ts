@@ -127,6 +127,7 @@ const files = {
   exclude: [embedded, ...nightlyFiles],
   // Each file has its own database, and no module keeps state that matters. A worker compiles the modules and PGlite once.
   isolate: false,
+  setupFiles: ['test/support/vitest.file-setup.ts'],
   hookTimeout: 60_000,
   testTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 
 import { buildApp, type AppOptions } from '../../src/app.ts'
 import type { MenuPlanner } from '../../src/modules/nutrition-planner/plan-jobs.ts'
 import type { ReportExporter } from '../../src/modules/report-tables/export-types.ts'
 import type { Printer } from '../../src/documents/printer.ts'
+import { closeAfterFile } from '../support/close-after-file.ts'
 import { noNotifier } from '../support/test-app.ts'
 import { testDatabase } from '../support/test-database.ts'
 import type { RefusedBodies } from '../../src/contract/refused-bodies.ts'
@@ -57,7 +57,7 @@ export async function openFixture(
     ...options,
   })
   // Hooks run in reverse order, so this runs before the database is closed.
-  afterAll(() => app.close())
+  closeAfterFile(() => app.close())
   return {
     database,
     app,

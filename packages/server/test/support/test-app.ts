@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 
 import { buildApp, type AppOptions } from '../../src/app.ts'
 import { createCaterer, type NewCaterer } from '../../src/db/caterers.ts'
 import { appUser, type UserRole } from '../../src/db/schema/user.ts'
+import { closeAfterFile } from './close-after-file.ts'
 import { testDatabase } from './test-database.ts'
 import type { Database } from '../../src/db/work.ts'
 import { createLog } from '../../src/http/log.ts'
@@ -61,7 +61,7 @@ export async function startApp(options: Partial<Omit<AppOptions, 'database' | 'l
     notifier: noNotifier,
     ...options,
   })
-  afterAll(() => app.close())
+  closeAfterFile(() => app.close())
   await app.ready()
   const passwordHash = await passwordHashed
   let count = 0

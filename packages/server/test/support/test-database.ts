@@ -3,11 +3,12 @@ import { openAsBlob } from 'node:fs'
 
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 
 import { pgliteClient, pgliteValues } from '../../src/db/pglite-client.ts'
 import { pgliteLink } from '../../src/db/pglite.ts'
 import { postgresLink } from '../../src/db/postgres.ts'
+import { closeAfterFile } from './close-after-file.ts'
 import { asAdmin } from './postgres-server.ts'
 import { loginUrl } from './test-logins.ts'
 import { createDatabase, type Database } from '../../src/db/work.ts'
@@ -27,7 +28,7 @@ export async function testDatabase(): Promise<Database> {
   const engine = inject('testEngine')
   if (engine.kind === 'postgresql') return copyOfTemplate(engine.adminUrl, engine.template)
   const database = await copyOfSnapshot(engine.snapshot)
-  afterAll(() => database.close())
+  closeAfterFile(() => database.close())
   return database
 }
 
@@ -60,7 +61,7 @@ async function copyOfTemplate(adminUrl: string, template: string): Promise<Datab
       poolSize: 4,
     }),
   )
-  afterAll(async () => {
+  closeAfterFile(async () => {
     await database.close()
     await asAdmin(adminUrl, [`drop database ${name} with (force)`])
   })

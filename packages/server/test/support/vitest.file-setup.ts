@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest'
+
+import { closeOpened } from './close-after-file.ts'
+
+afterAll(closeOpened)
