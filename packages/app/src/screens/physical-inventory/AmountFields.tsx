@@ -66,7 +66,7 @@ export function AmountFields({ line, amount, found, writes, onType, onDone, onEn
     if (!found) return
     const name = fieldOfPack(line, found)
     formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- each scan (`at`) moves the focus, even of the same item; a saved line does not
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new scan (`at`) moves the focus, even of the same item; saving the line must not
   }, [found?.at])
 
   /** Whether it was saved. */

@@ -27,7 +27,7 @@ export async function applyImport(tx: Tx, user: User, id: number): Promise<numbe
   const households = householdsOf(await readAgain(tx, user, stored))
   await lockHouseholds(tx, households)
   const locked = new Set(households)
-  // What this reading says of a locked household is final. Rows whose household was added in between are not recorded.
+  // Locked households no longer change, so their rows are final. Rows for a household added since the first reading are skipped.
   const effective = (await readAgain(tx, user, stored)).filter(
     ({ result, householdId }) => (result === 'create' || result === 'match') && locked.has(householdId ?? 0),
   )
