@@ -23,7 +23,7 @@ async function apply(): Promise<string> {
   const dates = dialog().getByRole('group', { name: 'First and last day' }).getByRole('textbox')
   await dates.first().fill('2098-11-03')
   await dates.last().fill('2098-11-14')
-  await dialog().getByRole('radio', { name: 'Follow one another' }).check()
+  await dialog().getByRole('radio', { name: 'Run consecutively' }).check()
   await dialog().getByRole('radio', { name: 'Move the menu to the next service day' }).check()
   await dialog().getByRole('button', { name: 'Preview' }).click()
   const text = await dialog()

@@ -76,7 +76,7 @@ test('a file that is not a PDF or picture is refused with a reason, next to the 
     file('\u202Efdp.lebal.pdf', Buffer.from('%PDF-1.7 turned around')),
   ])
   await rowOf('label.pdf')
-    .getByText(/^This is a web page, not a PDF or a picture\./)
+    .getByText(/^This is a web page, not a PDF or an image\./)
     .waitFor()
   await rowOf('logo.png')
     .getByText(/^SVG files can contain programs, so they are not accepted\./)

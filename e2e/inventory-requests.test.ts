@@ -37,7 +37,7 @@ test('it is approved, sent, on the way, and received with a reason for what is m
   await button('Send goods').click()
   await page.getByText(/from Walk-in cooler/).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-  await page.getByText(/On the way: available at neither site/).waitFor()
+  await page.getByText(/In transit: not available at either site/).waitFor()
 
   await button('Receive').click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ test('it is approved, sent, on the way, and received with a reason for what is m
   await dialog.getByRole('combobox', { name: /^Why/ }).selectOption('damaged')
   await dialog.getByRole('button', { name: 'Receive' }).click()
   await page.getByText('Goods received').waitFor()
-  await page.getByText(/Damaged on the way/).waitFor()
+  await page.getByText(/Damaged in transit/).waitFor()
   await page.goto('/manage/inventory/inventoryRequest')
   await page.getByText('Received', { exact: true }).first().waitFor()
 })

@@ -250,7 +250,7 @@ describe('a vended meal received through the code on its box', () => {
     await enter(`line.${key}.dispatched`, null, 95)
     office = await stage.logIn(`/manage/productionMenu/today?record=${record.id}`)
     await office.getByRole('button', { name: 'New code' }).click()
-    await office.getByRole('img', { name: 'Code that opens the receiving half' }).waitFor()
+    await office.getByRole('img', { name: 'Code that opens the receiving section' }).waitFor()
     await office.getByRole('button', { name: 'Copy link' }).click()
     await office.getByText('Link copied').waitFor()
     link = await office.evaluate(() => navigator.clipboard.readText())

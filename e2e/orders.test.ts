@@ -57,7 +57,7 @@ test('a family is added, with a student who has an allergy', async () => {
 
 test("today's lunch is ordered late, charged, and served", async () => {
   await page.getByRole('link', { name: 'Place order' }).click()
-  await page.getByText(/^The cut-off was/).waitFor()
+  await page.getByText(/^The cutoff was/).waitFor()
   await button('Place order').click()
   await page.getByText(/Choose a later day, or place it as a late order/).waitFor()
   await page.getByRole('checkbox', { name: /^Place it as a late order/ }).check()

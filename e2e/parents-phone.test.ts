@@ -41,7 +41,7 @@ async function planLunch(schoolName: string) {
   }
 }
 
-test("a parent reads the children's menus, orders a lunch until its cut-off, and logs out", async () => {
+test("a parent reads the children's menus, orders a lunch until its cutoff, and logs out", async () => {
   await planLunch('Maple Street Elementary')
   const { context } = await stage.visit(phone)
   const page = await context.newPage()
@@ -62,7 +62,7 @@ test("a parent reads the children's menus, orders a lunch until its cut-off, and
     'Unknown: Milk and Sesame',
   )
 
-  await todays.getByText('The cut-off has passed.').waitFor()
+  await todays.getByText('The cutoff has passed.').waitFor()
   expect(await todays.getByRole('button').count()).toBe(0)
   await tomorrows.getByRole('button', { name: /^Order for \$3\.25: Lunch/ }).tap()
   await tomorrows.getByText('Ordered ($3.25)').waitFor()

@@ -39,14 +39,14 @@ test('one pack is received with its lot, the rest is still to come, and the rece
   await page.getByRole('button', { name: 'Receive', exact: true }).click()
   await page.getByRole('textbox', { name: 'Packs received' }).first().fill('1')
   await page
-    .getByText(/^Lot, expiry, temperature and origin of/)
+    .getByText(/^Lot, expiration date, temperature and origin of/)
     .first()
     .click()
   await page.getByRole('textbox', { name: 'Lot', exact: true }).first().fill('L-2611')
   expect(await axeViolations(page)).toEqual([])
   await button('Receive into stock').click()
 
-  await page.getByText('Part received', { exact: true }).first().waitFor()
+  await page.getByText('Partially received', { exact: true }).first().waitFor()
   await page.getByRole('heading', { name: /^Receipt 1 ·/ }).waitFor()
   await page.getByText(/Lot L-2611/).waitFor()
 })

@@ -31,7 +31,7 @@ describe('with the mouse', () => {
     await page.getByText('Version 1', { exact: true }).waitFor()
     const before = await nameField(page).inputValue()
     await nameField(page).fill('Sauce of tomorrow')
-    await page.getByRole('textbox', { name: /In force from/ }).waitFor()
+    await page.getByRole('textbox', { name: /In effect from/ }).waitFor()
     await save(page)
     await page.getByText(/^Version 2\s· from/).waitFor()
     await page.getByRole('button', { name: 'Mark as tested' }).click()

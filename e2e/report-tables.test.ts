@@ -58,7 +58,7 @@ test('a report is grouped, opens to an order, and is saved, shared, downloaded a
   await pressAt(page, views(page).getByRole('button', { name: 'Save view…' }), 'Enter')
   await page.getByRole('textbox', { name: 'Name' }).waitFor()
   await page.keyboard.type(viewName)
-  await pressAt(page, page.getByRole('checkbox', { name: /^Share with colleagues/ }), 'Space')
+  await pressAt(page, page.getByRole('checkbox', { name: /^Share with coworkers/ }), 'Space')
   await pressAt(page, page.getByRole('button', { name: 'Save', exact: true }), 'Enter')
   await page.getByText('View saved').waitFor()
   await page.reload()

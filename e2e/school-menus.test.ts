@@ -74,7 +74,7 @@ test('a publication that changes what the school changed is a conflict, answered
   const meals = dialog().getByRole('radiogroup', { name: 'Planned meals' })
   await meals.getByRole('radio', { name: "Keep the school's 111" }).waitFor()
   await meals.getByRole('radio', { name: /^Use the master menu's/ }).check()
-  await dialog().getByRole('button', { name: 'Save 1 answer' }).click()
+  await dialog().getByRole('button', { name: 'Save 1 choice' }).click()
   await banner().waitFor({ state: 'detached' })
   const answered = await conflictDay()
   expect(answered?.conflicts).toEqual([])
@@ -127,7 +127,7 @@ test('on a phone, the school keeps its version of a day by tap, and Undo asks ag
   await dialog(small).getByRole('radio', { name: "Keep the school's 111" }).tap()
   expect(await overflow(small)).toBeLessThanOrEqual(0)
   expect(await axeViolations(small)).toEqual([])
-  await dialog(small).getByRole('button', { name: 'Save 1 answer' }).tap()
+  await dialog(small).getByRole('button', { name: 'Save 1 choice' }).tap()
   await banner(small).waitFor({ state: 'detached' })
   expect(await conflictDay()).toMatchObject({ plannedMeals: 111, conflicts: [] })
 

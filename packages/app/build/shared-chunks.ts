@@ -183,7 +183,7 @@ export const chunks: readonly Chunk[] = [
       '../src/orders/allergy-names.ts',
       '../src/orders/money.ts',
       '../src/orders/use-call.ts',
-      '../../domain/src/orders/cut-off.ts',
+      '../../domain/src/orders/cutoff.ts',
     ],
   },
   {

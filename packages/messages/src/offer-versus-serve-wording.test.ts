@@ -65,7 +65,7 @@ test('a check says what has to be offered, and its reasons say it item by item, 
   expect(check.now && limitText(wording, check.unit, check.now)).toBe('at least 5')
   const labels = reasonEntries(wording, check).map(({ label }) => label)
   expect(labels).toContain('Line 2: Pasta counts as grains')
-  expect(labels).toContain('Line 2: Beans: vegetables counts from 0.75 cup')
+  expect(labels).toContain('Line 2: Beans: needs at least 0.75 cup to count as vegetables')
   expect(labels).toContain('No fruit offered on line 2')
 })
 

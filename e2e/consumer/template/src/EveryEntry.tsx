@@ -163,7 +163,7 @@ function Schools() {
       />
       <QrLabel
         content="https://kitchen.test/receive/1"
-        label="Code that opens the receiving half"
+        label="Code that opens the receiving section"
         title="Scan to receive"
         lines={['Ridgeway Elementary']}
       />

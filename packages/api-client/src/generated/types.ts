@@ -2383,7 +2383,7 @@ export interface components {
       expiring: number
     }
     DashboardOrders: {
-      /** @description Drafts whose cut-off is today or tomorrow or has passed. */
+      /** @description Drafts whose cutoff is today or tomorrow or has passed. */
       toSubmit: number
       /** @description Submitted orders whose delivery is due on the day or before. */
       toReceive: number
@@ -2930,7 +2930,7 @@ export interface components {
      */
     OrderKind: 'Regular' | 'Itemized'
     /**
-     * @description An order is locked from its cut-off on.
+     * @description An order is locked from its cutoff on.
      * @enum {string}
      */
     OrderStatus: 'placed' | 'locked' | 'served' | 'noShow' | 'refunded' | 'cancelled'
@@ -3287,7 +3287,7 @@ export interface components {
       lines: components['schemas']['OrderLineInput'][]
       discountPct?: components['schemas']['DiscountPct']
       /**
-       * @description The office places it although the cut-off has passed.
+       * @description The office places it although the cutoff has passed.
        * @default false
        */
       isLate?: boolean
@@ -5093,7 +5093,7 @@ export interface components {
       active?: boolean
       /** @description Payment terms, as the vendor writes them: "Net 30". */
       terms?: string | null
-      /** @description Calendar days from the cut-off to the delivery. Null = unknown. */
+      /** @description Calendar days from the cutoff to the delivery. Null = unknown. */
       leadDays?: number | null
       /** @description Until when an order can be placed on the last day, "14:00" in the caterer's time zone. Null = until midnight. */
       cutOffTime?: string | null
@@ -6073,7 +6073,7 @@ export interface components {
        */
       sendMail?: boolean
       /**
-       * @description Submits after the cut-off, as agreed with the vendor.
+       * @description Submits after the cutoff, as agreed with the vendor.
        * @default false
        */
       isLate?: boolean
@@ -7801,7 +7801,7 @@ export interface ListPurchaseOrdersParams {
   /** Keys separated by commas, `-` for descending: number, vendorName, siteName, status, deliveryDate, total. */
   sort?: string
   status?: PurchaseOrderStatus
-  /** `submit`: drafts whose cut-off is tomorrow or before. `receive`: submitted orders with a delivery today or before. */
+  /** `submit`: drafts whose cutoff is tomorrow or before. `receive`: submitted orders with a delivery today or before. */
   due?: OrderDue
   vendorId?: Id
   siteId?: Id

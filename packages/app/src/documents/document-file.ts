@@ -62,7 +62,7 @@ const types = { 'application/pdf': 'pdf', 'image/jpeg': 'jpeg', 'image/png': 'pn
 const endings = { pdf: /\.pdf$/i, jpeg: /\.(?:jpe?g|jpe|jfif)$/i, png: /\.png$/i, webp: /\.webp$/i }
 const anyEnding = /\.(?:pdf|jpe?g|jpe|jfif|png|webp|heic|heif|gif|tiff?|bmp|svg|html?|docx?|xlsx?|zip|txt|csv)$/i
 
-/** "PDF, 230 KB"; "Really a PNG, 230 KB" if the name says otherwise. */
+/** "PDF, 230 KB"; "Actually a PNG, 230 KB" if the name says otherwise. */
 export function fileText(
   { fileName, mediaType, sizeBytes }: IngredientDocument,
   t: Translate,

@@ -77,7 +77,7 @@ test('publishing and taking back name the schools, or the master menu, with the 
   expect(said('published', null, 'Lincoln, Maple Grove', master)).toEqual(['Published to:  → Lincoln, Maple Grove'])
   expect(said('takenBack', null, 'Lincoln', master)).toEqual(['Taken back from:  → Lincoln'])
   expect(said('published', null, 'Fall lunch')).toEqual(['Published from master menu:  → Fall lunch'])
-  expect(said('takenBack', null, 'Fall lunch')).toEqual(['Taken back: master menu:  → Fall lunch'])
+  expect(said('takenBack', null, 'Fall lunch')).toEqual(['Unpublished: master menu:  → Fall lunch'])
   expect(said('reason', null, 'Recall of lettuce')).toEqual(['Reason:  → Recall of lettuce'])
   expect(said('keptDays', null, '2026-11-17, 2026-11-18')).toEqual([
     "Days that kept the school's changes:  → Nov 17, Nov 18",

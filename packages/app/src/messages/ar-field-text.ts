@@ -28,12 +28,12 @@ export const arabicFieldText = {
   downloadFile: (name) => `تنزيل ${name}`,
   editFile: (name) => `تعديل ${name}`,
   retryFile: (name) => `إعادة المحاولة مع ${name}`,
-  notAPicture: (name) => `ليس ${isolated(name)} صورة PNG أو JPEG.`,
-  pictureUnreadable: (name) => `تتعذر قراءة ${isolated(name)}. اختر صورة أخرى.`,
-  pictureTooLarge: (name, kilobytes) =>
+  notAnImage: (name) => `ليس ${isolated(name)} صورة PNG أو JPEG.`,
+  imageUnreadable: (name) => `تتعذر قراءة ${isolated(name)}. اختر صورة أخرى.`,
+  imageTooLarge: (name, kilobytes) =>
     `حجم ${isolated(name)} أكبر من ${kilobytes} كيلوبايت حتى بعد تصغيره. اختر صورة أبسط.`,
-  removePicture: 'إزالة الصورة',
-  replacePicture: 'اختيار صورة أخرى',
+  removeImage: 'إزالة الصورة',
+  replaceImage: 'اختيار صورة أخرى',
 
   datePattern: 'YYYY-MM-DD',
   chooseDate: (label) => `اختيار التاريخ: ${label}`,

@@ -26,12 +26,12 @@ export const spanishFieldText = {
   downloadFile: (name) => `Descargar ${name}`,
   editFile: (name) => `Editar ${name}`,
   retryFile: (name) => `Intentar de nuevo con ${name}`,
-  notAPicture: (name) => `${name} no es una imagen PNG ni JPEG.`,
-  pictureUnreadable: (name) => `${name} no se puede leer. Elija otra imagen.`,
-  pictureTooLarge: (name, kilobytes) =>
+  notAnImage: (name) => `${name} no es una imagen PNG ni JPEG.`,
+  imageUnreadable: (name) => `${name} no se puede leer. Elija otra imagen.`,
+  imageTooLarge: (name, kilobytes) =>
     `${name} pesa más de ${kilobytes} KB incluso reducida. Elija una imagen más sencilla.`,
-  removePicture: 'Quitar imagen',
-  replacePicture: 'Elegir otra imagen',
+  removeImage: 'Quitar imagen',
+  replaceImage: 'Elegir otra imagen',
 
   datePattern: 'AAAA-MM-DD',
   chooseDate: (label) => `Elegir fecha: ${label}`,

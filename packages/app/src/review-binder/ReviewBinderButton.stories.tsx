@@ -48,11 +48,11 @@ export const Refused: Story = {
   parameters: {
     msw: [
       answerUser(),
-      http.post('*/commissary/reviewBinder', () => refused(403, 'Your account does not allow this.')),
+      http.post('*/commissary/reviewBinder', () => refused(403, "You don't have permission to do this.")),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Print review binder' }))
-    await expect(await screen.findByText('Your account does not allow this.')).toBeVisible()
+    await expect(await screen.findByText("You don't have permission to do this.")).toBeVisible()
   },
 }

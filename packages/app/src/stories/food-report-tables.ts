@@ -76,7 +76,7 @@ export const missingTable: FoodTable = {
     { id: 'importance', label: 'Importance' },
     { id: 'missingCrediting', label: 'Crediting', isMeasure: true },
     { id: 'missingAllergens', label: 'Allergens missing', isMeasure: true },
-    { id: 'openWeeks', label: 'Weeks held up', ...number },
+    { id: 'openWeeks', label: 'Weeks blocked', ...number },
     { id: 'weekShare', label: "Share of week's weight", isNumber: true },
     { id: 'recipes', label: 'Recipes', ...number },
     { id: 'nextServed', label: 'Next served' },

@@ -92,7 +92,7 @@ export const salesSample: Sample = {
     ['item', 'Item'],
     ['net', 'Net'],
     ['margin', 'Margin'],
-    ['previousNet', 'Net before'],
+    ['previousNet', 'Prior-period net'],
   ],
   grouping: ['kind', 'Order type'],
   groups: [

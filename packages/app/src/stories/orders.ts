@@ -59,7 +59,7 @@ const milk = itemLine({
   unitPrice: '0.6',
   total: '1.2',
 })
-/** A lunch whose cut-off has passed. */
+/** A lunch whose cutoff has passed. */
 export const lunch: Order[] = [
   orderOf({
     id: 301,

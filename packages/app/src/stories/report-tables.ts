@@ -89,7 +89,7 @@ export const inventoryReport: ReportFixture = {
     column('site', 'Site'),
     column('quantity', 'Quantity', { isNumber: true }),
     column('value', 'Value', { isNumber: true, isMoney: true, isMeasure: true }),
-    column('nextExpiry', 'Next expiry'),
+    column('nextExpiry', 'Next expiration'),
     column('flags', 'Needs attention'),
   ],
   groupings: [

@@ -14,7 +14,7 @@ export type Provider = (typeof providers)[number]
 export const paymentStatuses = ['recorded', 'voided'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What is stored of an order's status; that it is locked follows from its cut-off. */
+/** What is stored of an order's status; that it is locked follows from its cutoff. */
 export const storedOrderStatuses = ['placed', 'served', 'noShow', 'refunded', 'cancelled'] as const
 export type StoredOrderStatus = (typeof storedOrderStatuses)[number]
 export type OrderStatus = StoredOrderStatus | 'locked'

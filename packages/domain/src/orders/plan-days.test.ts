@@ -29,7 +29,7 @@ describe('the days of a plan', () => {
     expect(datesOf(chosen)).toEqual(['2026-11-21', '2026-11-23'])
   })
 
-  test('without an order say why: a holiday, outside the terms, after the cut-off, ordered already', () => {
+  test('without an order say why: a holiday, outside the terms, after the cutoff, ordered already', () => {
     const days = planDays(
       { period: 'Weekly', from: '2026-11-23', weekdays: [] },
       {

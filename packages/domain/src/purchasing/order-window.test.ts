@@ -8,7 +8,7 @@ const wednesday = (time: string) => ({ date: '2026-11-18', time })
 const saturday = (time: string) => ({ date: '2026-11-21', time })
 
 describe('the next deliveries', () => {
-  test('are on the delivery days whose cut-off is not past', () => {
+  test('are on the delivery days whose cutoff is not past', () => {
     expect(nextDeliveries(terms, wednesday('09:00'), 3)).toEqual([
       { date: '2026-11-23', orderBy: { date: '2026-11-21', time: '14:00' } },
       { date: '2026-11-26', orderBy: { date: '2026-11-24', time: '14:00' } },
@@ -16,12 +16,12 @@ describe('the next deliveries', () => {
     ])
   })
 
-  test('include one whose cut-off is this minute, and not the minute after', () => {
+  test('include one whose cutoff is this minute, and not the minute after', () => {
     expect(nextDeliveries(terms, saturday('14:00'), 1)[0]?.date).toBe('2026-11-23')
     expect(nextDeliveries(terms, saturday('14:01'), 1)[0]?.date).toBe('2026-11-26')
   })
 
-  test('without a cut-off time can be ordered until midnight', () => {
+  test('without a cutoff time can be ordered until midnight', () => {
     expect(nextDeliveries({ ...terms, cutOffTime: null }, saturday('23:59'), 1)).toEqual([
       { date: '2026-11-23', orderBy: { date: '2026-11-21', time: null } },
     ])
@@ -34,7 +34,7 @@ describe('the next deliveries', () => {
     ])
   })
 
-  test('with a lead of 0 days include today until the cut-off', () => {
+  test('with a lead of 0 days include today until the cutoff', () => {
     const sameDay = { leadDays: 0, cutOffTime: '08:00', deliveryDays: [] }
     expect(nextDeliveries(sameDay, wednesday('07:59'), 1)[0]?.date).toBe('2026-11-18')
     expect(nextDeliveries(sameDay, wednesday('08:01'), 1)[0]?.date).toBe('2026-11-19')

@@ -2,7 +2,7 @@ import { addDays } from '../dates/dates.ts'
 
 /** How a vendor takes orders. */
 export interface OrderingTerms {
-  /** Calendar days from the cut-off to the delivery; null = unknown. */
+  /** Calendar days from the cutoff to the delivery; null = unknown. */
   leadDays: number | null
   /** `14:00` in the caterer's time zone; null = until midnight. */
   cutOffTime: string | null

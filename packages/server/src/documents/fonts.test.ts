@@ -61,7 +61,7 @@ test.skipIf(!hasPdfToText)(
     const document = sheet('', 'ar')
     // As narrow as the evidence column in the review binder: the first word in parentheses does not fit beside the others.
     document.storeSheet.columns = [
-      { label: 'Evidence', width: 20 },
+      { label: 'Documentation', width: 20 },
       { label: 'Item', width: 80 },
     ]
     document.storeSheet.groups = [{ title: 'Cooler', rows: [['دليل شراء الأغذية (Foodservice, FBG)', '']] }]

@@ -25,7 +25,7 @@ const ownedPositions = (id: OperationId) =>
 
 const requestOf = async (id: OperationId, world: World, token?: string) => cases[id].request(world, token)
 const asUnauthorized = { status: 401, body: JSON.stringify({ message: 'Please log in.' }) }
-const asForbidden = { status: 403, body: JSON.stringify({ message: 'Your account does not allow this.' }) }
+const asForbidden = { status: 403, body: JSON.stringify({ message: "You don't have permission to do this." }) }
 
 /** An unknown id of the call's own record is a 404. An unknown id that the body refers to is a mistake in a field. */
 const isTheRecord = (position: string, id: OperationId) =>

@@ -65,6 +65,6 @@ describe.each(everyInGate(3, guarded))('%s', (id) => {
     const ofRecord = moduleOfRecord[id]
     const isHidden = ofRecord !== undefined && granted !== null && !granted.includes(ofRecord)
     if (isAdmitted) expect(status, body).toBe(isHidden ? 404 : cases[id].status)
-    else expect([status, body]).toEqual([403, JSON.stringify({ message: 'Your account does not allow this.' })])
+    else expect([status, body]).toEqual([403, JSON.stringify({ message: "You don't have permission to do this." })])
   })
 })

@@ -106,7 +106,7 @@ export function ownFamilyMaker(database: Database, place: Place) {
         const from = addDays((await readTerms(tx)).today, 60)
         return { period: 'Weekly' as const, from, menuType: 'MEAL' as const }
       }),
-    /** A day before its cut-off that the school has a menu on. */
+    /** A day before its cutoff that the school has a menu on. */
     orderableDay: () =>
       run(async (tx) => {
         const date = addDays((await readTerms(tx)).today, 50)

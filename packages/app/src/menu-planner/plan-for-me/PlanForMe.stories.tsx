@@ -42,7 +42,7 @@ const answers = ({ plan = donePlan, items = planItems }: Answers = {}) => [
   noPlaceholders,
   nothingPublished,
   http.post('/commissary/nutrition-planner', () =>
-    HttpResponse.json({ data: { message: 'Planning the open days', id: plan.id, version: 1 } }, { status: 202 }),
+    HttpResponse.json({ data: { message: 'Planning the empty days', id: plan.id, version: 1 } }, { status: 202 }),
   ),
   http.get('/commissary/nutrition-planner/:id', () => HttpResponse.json(plan)),
   http.delete('/commissary/nutrition-planner/:id', () =>
@@ -250,7 +250,7 @@ export const DoneWeekByWeek: Story = {
   play: async (context) => {
     await begin(context)
     const plan = await dialog()
-    await expect(await plan.findByText('No week can cost less after the weeks before it.')).toBeVisible()
+    await expect(await plan.findByText('Given the weeks before it, no week can cost less.')).toBeVisible()
     await expect(plan.getByText('Lowest possible cost, week by week')).toBeVisible()
   },
 }

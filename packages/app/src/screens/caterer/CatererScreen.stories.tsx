@@ -97,7 +97,7 @@ export const Logo: Story = {
 export const LogoRemoved: Story = {
   parameters: { msw: [answerUser(), answerCaterer({ ...demoKitchen, logo: pixel }), answerCountries, answerPut] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove image' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith('7', stored, '"3"'))
   },

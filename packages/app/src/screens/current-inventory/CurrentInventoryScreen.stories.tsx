@@ -114,7 +114,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Site' }), 'Harbor View')
     await waitFor(() => expect(canvas.queryByText(/Ground beef/)).not.toBeInTheDocument())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Location' }), 'Dry storage')
-    await expect(await canvas.findByText(/On hand, value and next expiry are those of Dry storage/)).toBeVisible()
+    await expect(await canvas.findByText(/On hand, value and next expiration are those of Dry storage/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Grains')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'Below zero')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Expiring' }), 'Expires within 14 days')

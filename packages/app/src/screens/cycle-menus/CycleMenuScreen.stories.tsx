@@ -70,7 +70,7 @@ const meta = {
       noPlaceholders,
       http.post('/commissary/nutrition-planner', async ({ request }) => {
         asked((await request.json()) as MenuPlanRequest)
-        return HttpResponse.json({ data: { message: 'Planning the open days', id: 5, version: 1 } }, { status: 202 })
+        return HttpResponse.json({ data: { message: 'Planning the empty days', id: 5, version: 1 } }, { status: 202 })
       }),
       http.get('/commissary/nutrition-planner/:id', () =>
         HttpResponse.json({ ...begunPlan, totalWeeks: 26, solvedWeeks: 3 }),

@@ -300,7 +300,7 @@ export const AnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Wednesday, December 2, 2026' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^December 7 – 11, 2026/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Day after' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }))
     await expect(await canvas.findByRole('heading', { name: 'Thursday, December 3, 2026' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose day' }))
     await expect(await canvas.findByLabelText('Day')).toHaveValue('2026-12-03')

@@ -79,7 +79,7 @@ export const Rules: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /^Sodium/ })
     await expect(row).toHaveTextContent(/1,110 mg.*935 mg/)
-    await expect(canvas.getByText(/^Rule set us-nslp-2027-07, in force from July 1, 2027\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^Rule set us-nslp-2027-07, in effect from July 1, 2027\.$/)).toBeVisible()
     await expect(canvas.getAllByText(/7 CFR 210\.10/).length).toBeGreaterThan(0)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grades' }), '9-12')
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Sodium/ })).toHaveTextContent(/1,280 mg.*1,080 mg/))

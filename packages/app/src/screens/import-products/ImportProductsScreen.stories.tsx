@@ -388,7 +388,7 @@ const itemRows: ImportRow[] = [
     vendorItem: null,
     price: null,
     pack: { text: '4G/CS', understood: null },
-    packProblem: 'G can be grams or gallons. Write GR or GAL.',
+    packProblem: 'G could be grams or gallons. Write GR or GAL.',
     changes: [{ field: 'code', from: null, to: '2184' }],
   },
 ]
@@ -407,7 +407,7 @@ export const Products: Story = {
     await expect(canvas.getByText('Milk: Free')).toBeVisible()
     await expect(canvas.getByText('Unknown vendor')).toBeVisible()
     await expect(canvas.getByText('Sodium, mg per 100 g: 70 → 77')).toBeVisible()
-    await expect(canvas.getByText('G can be grams or gallons. Write GR or GAL.')).toBeVisible()
+    await expect(canvas.getByText('G could be grams or gallons. Write GR or GAL.')).toBeVisible()
     await expect(canvas.getByText(/1 row has something we couldn't understand/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Import 3 products' })).toBeVisible()
   },

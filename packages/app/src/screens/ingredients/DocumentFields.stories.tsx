@@ -176,7 +176,7 @@ export const NotSent: Story = {
   },
 }
 
-const webPage = 'This is a web page, not a PDF or a picture. Open it, print it to PDF, and attach the PDF.'
+const webPage = 'This is a web page, not a PDF or an image. Open it, print it to PDF, and attach the PDF.'
 
 /** A file that the server refuses keeps the server's message in the list; one that it could not save can be tried again. */
 export const Refused: Story = {

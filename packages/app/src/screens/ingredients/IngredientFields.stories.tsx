@@ -332,7 +332,7 @@ export const Prices: Story = {
     await userEvent.click(prices.getByRole('button', { name: 'Add price' }))
     const added = prices.getAllByRole('textbox', { name: 'Price' }).at(-1) as HTMLElement
     await userEvent.type(added, '4.20')
-    await expect(prices.getByText('In force today: $4.20 / lb.')).toBeVisible()
+    await expect(prices.getByText('Current price: $4.20 / lb.')).toBeVisible()
     await userEvent.selectOptions(
       prices.getAllByRole('combobox', { name: 'Vendor' }).at(-1) as HTMLElement,
       'Green Valley Produce',

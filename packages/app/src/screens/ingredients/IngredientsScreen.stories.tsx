@@ -149,8 +149,8 @@ export const Unassessed: Story = {
   parameters: { msw: [answerUser(), ...left()] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Chocolate chip cookie')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 proposals' }))
-    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Accept 2 proposals' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept 2 suggestions' }))
+    const dialog = within(await within(document.body).findByRole('alertdialog', { name: 'Accept 2 suggestions' }))
     await expect(dialog.getByText('Record that these foods do not credit? Canola oil and Salt.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Does not credit' }))
     await expect(await within(document.body).findByText('2 ingredients do not credit')).toBeVisible()

@@ -46,7 +46,7 @@ export const Full: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hudson Valley Produce')).toBeVisible()
-    await expect(canvas.getByText('On the way')).toBeVisible()
+    await expect(canvas.getByText('In transit')).toBeVisible()
     await expect(canvas.getByText('$48.00 + 1 unknown')).toBeVisible()
     await expect(canvas.getByText('Unknown')).toBeVisible()
   },

@@ -279,7 +279,7 @@ export const ClosedShort: Story = {
 export const Receive: Story = {
   parameters: { msw: answers(sentRequest) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/On the way: available at neither site/)).toBeVisible()
+    await expect(await canvas.findByText(/In transit: not available at either site/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Receive goods of request 7' }))
     await dialog.findByRole('option', { name: 'Dry storage' })
@@ -313,7 +313,7 @@ export const Received: Story = {
   tags: ['visual'],
   parameters: { msw: answers(receivedRequest) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/1 case 5 each of 2 cases. Damaged on the way: Bag burst/)).toBeVisible()
+    await expect(await canvas.findByText(/1 case 5 each of 2 cases. Damaged in transit: Bag burst/)).toBeVisible()
     await expect(canvas.getByText(/Lot B-204, expires December 2, 2026/)).toBeVisible()
     for (const name of ['Receive', 'Send goods', 'Approve']) {
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()

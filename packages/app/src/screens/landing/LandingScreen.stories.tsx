@@ -76,8 +76,8 @@ export const Recipes: Story = {
 export const PinnedAndLastUsed: Story = {
   parameters: as(owner, { pinned: [], recent: ['schoolMenus', 'recipes', 'users'] }),
   play: async ({ canvas, userEvent }) => {
-    const recent = () => within(canvas.getByRole('list', { name: 'Last used' })).getAllByRole('link')
-    await canvas.findByRole('list', { name: 'Last used' })
+    const recent = () => within(canvas.getByRole('list', { name: 'Recent' })).getAllByRole('link')
+    await canvas.findByRole('list', { name: 'Recent' })
     await expect(recent().map((link) => link.textContent)).toEqual(['School Menus', 'Recipes'])
     const [pin] = canvas.getAllByRole('button', { name: 'Pin Recipes' })
     if (pin) await userEvent.click(pin)

@@ -237,7 +237,7 @@ export const PlansTheMonth: Story = {
     msw: [
       http.post('/commissary/nutrition-planner', async ({ request }) => {
         begun((await request.json()) as Parameters<typeof begun>[0])
-        return json({ data: { message: 'Planning the open days', id: 5 } }, { status: 202 })
+        return json({ data: { message: 'Planning the empty days', id: 5 } }, { status: 202 })
       }),
       http.get('/commissary/nutrition-planner/:id', () => {
         const days = donePlan.days.map((day, index) => ({ ...day, key: dates[index], date: dates[index] }))

@@ -221,7 +221,7 @@ export const History: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show history' }))
     await expect(await canvas.findByText('Published to')).toBeVisible()
     await expect(canvas.getByText('First of the year')).toBeVisible()
-    await expect(canvas.getByText('Taken back from')).toBeVisible()
+    await expect(canvas.getByText('Unpublished for')).toBeVisible()
     await expect(canvas.getByText('Tue, Nov 17, Soft beef tacos: planned servings')).toBeVisible()
     await expect(canvas.getByText('Tue, Nov 17: note for the kitchen')).toBeVisible()
   },

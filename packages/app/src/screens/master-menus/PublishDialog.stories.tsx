@@ -163,7 +163,7 @@ export const Canceled: Story = {
     await expect(await dialog.findByText(/^Publishing was canceled after 50 of 120 schools/)).toBeVisible()
     await userEvent.click(dialog.getByText('1 publication'))
     await expect(await dialog.findByText(/canceled after 50 of 120 schools$/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Take back' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Unpublish' })).toBeEnabled()
   },
 }
 

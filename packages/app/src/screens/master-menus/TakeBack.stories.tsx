@@ -41,7 +41,7 @@ const meta = {
         asked(reason)
         stored = { ...publication, takenBackAt: '2026-11-18T12:00:00Z', takenBackReason: reason }
         return HttpResponse.json({
-          data: { message: 'Publication taken back', publicationId: 9, jobId: null, schools: [] },
+          data: { message: 'Menu unpublished', publicationId: 9, jobId: null, schools: [] },
         })
       }),
     ],
@@ -59,11 +59,11 @@ type Story = StoryObj<typeof meta>
 export const WithAReason: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('1 publication'))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason to take it back' }), 'Wrong prices')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
-    await expect(await canvas.findByText(/taken back on Nov 18, 2026: Wrong prices$/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason for unpublishing' }), 'Wrong prices')
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }))
+    await expect(await canvas.findByText(/unpublished on Nov 18, 2026: Wrong prices$/)).toBeVisible()
     await expect(asked).toHaveBeenCalledWith('Wrong prices')
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument()
   },
 }
 
@@ -75,17 +75,17 @@ export const OtherSchoolsHaveIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('1 publication'))
     await expect(
-      canvas.getByText('Only someone with access to all schools that have it can take it back.'),
+      canvas.getByText('Only someone with access to all schools that have it can unpublish it.'),
     ).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument()
   },
 }
 
 export const WithoutOne: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('1 publication'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
-    await expect(await canvas.findByText(/taken back on Nov 18, 2026$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }))
+    await expect(await canvas.findByText(/unpublished on Nov 18, 2026$/)).toBeVisible()
     await expect(asked).toHaveBeenCalledWith(null)
   },
 }

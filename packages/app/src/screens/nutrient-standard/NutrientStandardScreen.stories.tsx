@@ -215,7 +215,7 @@ export const SaveView: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save view…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'November by school')
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Share with colleagues/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Share with coworkers/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('button', { name: 'View: November by school' })).toBeVisible()
     await expect(viewSaved.mock.lastCall?.[0]).toMatchObject({
@@ -246,7 +246,7 @@ export const NothingPlanned: Story = {
 }
 export const TooLong: Story = {
   parameters: { app: { address: `${address}?from=2026-01-01&to=2027-06-30` } },
-  play: async ({ canvas }) => expect(await canvas.findByText('Choose at most a year.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Choose up to one year.')).toBeVisible(),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -319,7 +319,7 @@ export const SavedViews: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Fall review' }))
     await expect(await canvas.findByRole('button', { name: 'View: Fall review' })).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Juniper Hill Elementary')
-    await expect(canvas.getByRole('combobox', { name: 'Weighted by' })).toHaveDisplayValue('Served servings')
+    await expect(canvas.getByRole('combobox', { name: 'Weighted by' })).toHaveDisplayValue('Servings served')
   },
 }
 
@@ -382,7 +382,7 @@ export const EnterServed: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter served servings' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter servings served' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /^Reimbursable meals/ }), '95')
     await userEvent.click(screen.getByRole('button', { name: 'Save day' }))
     await waitFor(() => expect(screen.getByText('Servings saved successfully')).toBeVisible())
@@ -393,7 +393,7 @@ export const EnterServed: Story = {
   },
 }
 
-/** An analysis weighted by served servings says so, and the call asks for it. */
+/** An analysis weighted by servings served says so, and the call asks for it. */
 export const ByServed: Story = {
   parameters: {
     app: { address: `${address}&servings=served` },
@@ -406,9 +406,9 @@ export const ByServed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Weighted by' })).toHaveDisplayValue('Served servings')
+    await expect(await canvas.findByRole('combobox', { name: 'Weighted by' })).toHaveDisplayValue('Servings served')
     await waitFor(() => expect(asked.mock.lastCall?.[0].servings).toBe('served'))
-    await expect(await canvas.findByText(/Values are based on served servings\./)).toBeVisible()
+    await expect(await canvas.findByText(/Values are based on servings served\./)).toBeVisible()
   },
 }
 

@@ -18,7 +18,7 @@ import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { dayTotal, newLine, offered, type OrderLineValues, type OrderValues } from './order-values.ts'
 
-/** What the student can order on the day: the cut-off first, then the meal or items with prices and allergy conflicts. */
+/** What the student can order on the day: the cutoff first, then the meal or items with prices and allergy conflicts. */
 export function MealChoice({ values }: { values: OrderValues }) {
   const { studentId: student, date, menuType } = values
   const isReady = student !== null && dayText(date) !== undefined

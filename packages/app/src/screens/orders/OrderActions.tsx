@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../orders/ReasonDialog.tsx'
 import { useCall } from '../../orders/use-call.ts'
 import { useSession } from '../../session/session.tsx'
 
-/** The steps that the status of an order allows: cancel before its cut-off; mark and refund after it. */
+/** The steps that the status of an order allows: cancel before its cutoff; mark and refund after it. */
 export function OrderActions({ order, onChanged }: { order: Order; onChanged: () => unknown }) {
   const t = useMessages()
   const { formats, today } = useSession()

@@ -99,11 +99,11 @@ export const PlaceItemized: Story = {
   },
 }
 
-/** After the cut-off the office may still place the order, if the kitchen agreed. */
+/** After the cutoff the office may still place the order, if the kitchen agreed. */
 export const Late: Story = {
   parameters: { msw: [answerChoices({ isLocked: true }), ...reads, placing] },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^The cut-off was Nov 20, 2026/)).toBeVisible()
+    await expect(await canvas.findByText(/^The cutoff was Nov 20, 2026/)).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Place it as a late order/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     await expect(await screen.findByText('Order placed')).toBeVisible()
@@ -135,7 +135,7 @@ export const Refused: Story = {
     msw: [
       http.post('*/commissary/orders', () =>
         HttpResponse.json(
-          { message: 'Please check the fields.', fields: { date: 'The cut-off has passed. Choose a later day.' } },
+          { message: 'Please check the fields.', fields: { date: 'The cutoff has passed. Choose a later day.' } },
           { status: 422 },
         ),
       ),
@@ -145,7 +145,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Total: $3.25')
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
-    await expect(await canvas.findByText('The cut-off has passed. Choose a later day.')).toBeVisible()
+    await expect(await canvas.findByText('The cutoff has passed. Choose a later day.')).toBeVisible()
   },
 }
 
@@ -210,7 +210,7 @@ export const Placed: Story = {
   },
 }
 
-/** After the cut-off: allergies first, then marks and a refund instead of Cancel. */
+/** After the cutoff: allergies first, then marks and a refund instead of Cancel. */
 export const Locked: Story = {
   args: { address: '/manage/orders?open=301' },
   parameters: {

@@ -11,7 +11,7 @@ import { OrderSettingsScreen } from './OrderSettingsScreen.tsx'
 const sent = fn<(body: unknown) => void>()
 
 const meta = {
-  title: 'Screens/Orders/Prices and cut-off',
+  title: 'Screens/Orders/Prices and cutoff',
   component: StoryApp,
   args: { address: '/manage/orders/settings', children: <OrderSettingsScreen /> },
   argTypes: { children: { table: { disable: true } } },

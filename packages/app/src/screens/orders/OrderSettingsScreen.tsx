@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
 import { MealPrices } from './MealPrices.tsx'
 
-/** The cut-off for orders, their tax, whether families order, and the prices of regular meals. */
+/** The cutoff for orders, their tax, whether families order, and the prices of regular meals. */
 export function OrderSettingsScreen() {
   const t = useMessages()
   const read = useReadOrderSettings()

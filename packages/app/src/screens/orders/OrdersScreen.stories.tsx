@@ -29,18 +29,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The cut-off comes first, then what to prepare with allergies, then students by items. */
+/** The cutoff comes first, then what to prepare with allergies, then students by items. */
 export const Day: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The cut-off for this day was Nov 18, 2026/)).toBeVisible()
+    await expect(await canvas.findByText(/^The cutoff for this day was Nov 18, 2026/)).toBeVisible()
     const prepare = within(await canvas.findByRole('region', { name: 'To prepare' }))
     await expect(prepare.getByRole('row', { name: /Cheese pizza 3 .*Milk: 1/ })).toBeVisible()
     await expect(prepare.getByRole('row', { name: /Regular meal 1 None/ })).toBeVisible()
     const students = within(canvas.getByRole('region', { name: 'Students' }))
     await expect(await students.findByText('Nguyen, Mia')).toBeVisible()
     await expect(students.getByText('Peanuts and Milk')).toBeVisible()
-    for (const status of ['Served', 'Not collected', 'Refunded']) {
+    for (const status of ['Served', 'No-show', 'Refunded']) {
       await expect(students.getByText(status)).toBeVisible()
     }
   },
@@ -104,7 +104,7 @@ export const SeveralRefunded: Story = {
   },
 }
 
-/** Before the cut-off orders can change, and orders of a future day cannot be marked. */
+/** Before the cutoff orders can change, and orders of a future day cannot be marked. */
 export const ComingDay: Story = {
   args: { address: '/manage/orders?date=2026-11-19' },
   parameters: { msw: [answerUser(), answerOrders([orderOf()]), answerOrderSettings()] },

@@ -43,7 +43,7 @@ function planColumns(t: Translate, formats: Formats): readonly Column<OrderPlan>
   return plainColumns(columns)
 }
 
-/** A student's plans; a plan's orders before their cut-off can be canceled at once. */
+/** A student's plans; a plan's orders before their cutoff can be canceled at once. */
 export function StudentPlans({ studentId, onChanged }: StudentPlansProps) {
   const t = useMessages()
   const { formats } = useSession()

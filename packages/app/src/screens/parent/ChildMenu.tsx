@@ -21,7 +21,7 @@ interface ChildMenuProps {
 
 /**
  * A child with what the school serves, and with orders if the caterer takes them from families: seven days from today, or from
- * `?day=2026-12-07`, since a cut-off can be weeks ahead.
+ * `?day=2026-12-07`, since a cutoff can be weeks ahead.
  */
 export function ChildMenu({ family, child, onChanged }: ChildMenuProps) {
   const t = useMessages()

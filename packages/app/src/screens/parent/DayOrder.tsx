@@ -33,7 +33,7 @@ interface DayOrderProps {
   onChanged: () => Promise<unknown>
 }
 
-/** The orders for a day's meal, and the buttons to order the meal or items, or to cancel them until the cut-off. */
+/** The orders for a day's meal, and the buttons to order the meal or items, or to cancel them until the cutoff. */
 export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged }: DayOrderProps) {
   const t = useMessages()
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged 
     } catch (error) {
       showFailure(error)
     }
-    // Also after a refusal: the cut-off may have passed since, or the other parent ordered.
+    // Also after a refusal: the cutoff may have passed since, or the other parent ordered.
     await onChanged()
     setBusy(null)
   }

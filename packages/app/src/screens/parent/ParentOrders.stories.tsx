@@ -133,7 +133,7 @@ export const OrderSeveralDays: Story = {
   },
 }
 
-/** A plan's orders before their cut-off are canceled at once, after a confirmation. */
+/** A plan's orders before their cutoff are canceled at once, after a confirmation. */
 export const CancelsAPlan: Story = {
   parameters: {
     msw: [

@@ -47,13 +47,13 @@ export const Home: Story = {
     const today = days.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'date')
     // The orders come after the menu.
     await waitFor(() => expect(today).toHaveTextContent('Ordered ($3.25)'))
-    await expect(today).toHaveTextContent('The cut-off has passed.')
+    await expect(today).toHaveTextContent('The cutoff has passed.')
     await expect(within(today ?? document.body).queryByRole('button')).not.toBeInTheDocument()
     await expect(days.getByText('Until Nov 18, 2026, 2:00 PM')).toBeVisible()
   },
 }
 
-/** Later weeks, because a cut-off can be weeks ahead. The buttons stay where they are while days load. */
+/** Later weeks, because a cutoff can be weeks ahead. The buttons stay where they are while days load. */
 export const LaterWeek: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /^November 18\s–\s24, 2026$/ })).toBeVisible()
@@ -67,7 +67,7 @@ export const LaterWeek: Story = {
   },
 }
 
-/** A meal that was served says nothing about its cut-off. */
+/** A meal that was served says nothing about its cutoff. */
 export const Served: Story = {
   ...withData({
     orders: () => ({
@@ -77,7 +77,7 @@ export const Served: Story = {
   }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Served'))[0]).toBeVisible()
-    await expect(canvas.queryByText('The cut-off has passed.')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('The cutoff has passed.')).not.toBeInTheDocument()
   },
 }
 

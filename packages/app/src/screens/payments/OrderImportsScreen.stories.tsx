@@ -69,7 +69,7 @@ export const AppliedAndUndone: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
     await expect(
-      await canvas.findByText('This import was undone. Its orders and payments were taken back.'),
+      await canvas.findByText('This import was undone. Its orders and payments were reversed.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument()
   },

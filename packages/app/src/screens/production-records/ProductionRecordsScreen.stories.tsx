@@ -424,7 +424,7 @@ export const Reopens: Story = {
     ).toBeVisible()
     await expect((await item('Milk, fat-free')).getByLabelText('Left over')).not.toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('button', { name: 'Show as signed' }))
-    const original = within(await screen.findByRole('dialog', { name: 'As signed the 1st time' }))
+    const original = within(await screen.findByRole('dialog', { name: '1st signed version' }))
     await expect(await original.findByText('Rosa Diaz, Nov 18, 2026, 1:20 PM')).toBeVisible()
   },
 }

@@ -62,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Why each line is suggested, the vendor's cut-off and minimum, what would arrive too late, and what cannot be suggested. */
+/** Why each line is suggested, the vendor's cutoff and minimum, what would arrive too late, and what cannot be suggested. */
 export const Suggested: Story = {
   tags: ['visual'],
   args: { address: `${address}?open=new` },
@@ -76,7 +76,7 @@ export const Suggested: Story = {
     await expect(canvas.getByText("Wed, Nov 25: Chef's choice fruit is still a placeholder")).toBeVisible()
     await userEvent.click(card.getByText('Why Ground beef, 80% lean'))
     await expect(await card.findByText('54.4 lb needed − 22 lb available + 10 lb par, in packs of 40 lb')).toBeVisible()
-    await expect(card.getByText('22 lb on hand, 0 lb on order, 0 lb on the way, 0 lb needed before')).toBeVisible()
+    await expect(card.getByText('22 lb on hand, 0 lb on order, 0 lb in transit, 0 lb needed before')).toBeVisible()
     await expect(card.getByText('Fri, Nov 20: Beef taco, 320 servings, 50 lb')).toBeVisible()
     await expect(card.getAllByText('Cheapest of 2 vendors.')[0]).toBeVisible()
   },
@@ -236,7 +236,7 @@ export const SubmitWithMail: Story = {
   },
 }
 
-/** After the cut-off the dialog asks whether the vendor agreed. */
+/** After the cutoff the dialog asks whether the vendor agreed. */
 export const SubmitTooLate: Story = {
   parameters: {
     msw: [
@@ -244,7 +244,7 @@ export const SubmitTooLate: Story = {
         HttpResponse.json(
           {
             message: 'Check your entries.',
-            fields: { deliveryDate: 'The cut-off for this delivery was November 17, 2026 at 14:00.' },
+            fields: { deliveryDate: 'The cutoff for this delivery was November 17, 2026 at 14:00.' },
           },
           { status: 422 },
         ),
@@ -258,7 +258,7 @@ export const SubmitTooLate: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit PO-0014?' }))
     await expect(dialog.getByText(/has no email address/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Submit order' }))
-    await expect(await dialog.findByText(/The cut-off for this delivery was/)).toBeVisible()
+    await expect(await dialog.findByText(/The cutoff for this delivery was/)).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'The vendor agreed to deliver anyway' })).not.toBeChecked()
   },
 }
@@ -384,7 +384,7 @@ export const Receiving: Story = {
     await userEvent.clear(received)
     await userEvent.type(received, '1')
     await userEvent.type(beef.getByRole('textbox', { name: /^Short/ }), '1')
-    await userEvent.click(beef.getByText(/^Lot, expiry, temperature and origin/))
+    await userEvent.click(beef.getByText(/^Lot, expiration date, temperature and origin/))
     await userEvent.type(await beef.findByRole('textbox', { name: /^Lot/ }), 'L-1')
     await userEvent.selectOptions(beef.getByRole('combobox', { name: 'Delivered as' }), 'cold')
     await userEvent.type(beef.getByRole('textbox', { name: /^Temperature/ }), '44')
@@ -417,7 +417,7 @@ export const ReceivingInCelsius: Story = {
   parameters: { msw: [answerUser({ ...planner, country: 'IN' }), ...answering(submitted).msw] },
   play: async ({ canvas, userEvent }) => {
     const beef = within(await canvas.findByRole('region', { name: 'Ground beef, 80% lean' }))
-    await userEvent.click(beef.getByText(/^Lot, expiry, temperature and origin/))
+    await userEvent.click(beef.getByText(/^Lot, expiration date, temperature and origin/))
     const state = await beef.findByRole('combobox', { name: 'Delivered as' })
     await expect(within(state).getByRole('option', { name: 'Hot (57.3 °C or above)' })).toBeInTheDocument()
     await userEvent.selectOptions(state, 'cold')
@@ -469,7 +469,7 @@ export const ReceivingRefused: Story = {
     const received = beef.getByRole('textbox', { name: /^Packs received/ })
     await userEvent.clear(received)
     const lettuce = within(canvas.getByRole('region', { name: 'Lettuce, romaine' }))
-    await userEvent.click(lettuce.getByText(/^Lot, expiry, temperature and origin/))
+    await userEvent.click(lettuce.getByText(/^Lot, expiration date, temperature and origin/))
     await userEvent.click(canvas.getByRole('button', { name: 'Receive into stock' }))
     await expect(await lettuce.findByText('This storage location no longer exists.')).toBeVisible()
   },

@@ -12,7 +12,7 @@ interface StepDialogProps {
   onClose: () => void
 }
 
-/** Submits a draft, by default with an email to the vendor. After the cut-off it asks whether the vendor agreed. */
+/** Submits a draft, by default with an email to the vendor. After the cutoff it asks whether the vendor agreed. */
 export function SubmitDialog({ order, onDone, onClose }: StepDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()

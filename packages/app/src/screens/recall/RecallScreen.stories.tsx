@@ -77,7 +77,7 @@ export const OnTheWay: Story = {
   play: async ({ canvas, userEvent }) => {
     const places = within(await canvas.findByRole('grid', { name: 'Where it is now' }))
     await expect(
-      places.getByRole('row', { name: /On the way from Central kitchen to Maple Street kitchen .* L 2391-B 2 lb/ }),
+      places.getByRole('row', { name: /In transit from Central kitchen to Maple Street kitchen .* L 2391-B 2 lb/ }),
     ).toBeVisible()
     const meals = within(canvas.getByRole('grid', { name: 'Meals' }))
     await expect(meals.getByRole('row', { name: /November 13, 2026 Lunch Leftovers served Beef taco/ })).toBeVisible()
@@ -89,7 +89,7 @@ export const OnTheWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take out of use' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Take lots out of use' }))
     await expect(dialog.getByText(/Receive them first, then take them out of use/)).toBeVisible()
-    await expect(dialog.queryByRole('row', { name: /On the way/ })).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('row', { name: /In transit/ })).not.toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: 'Take 2 lots out of use' })).toBeVisible()
   },
 }

@@ -60,7 +60,7 @@ const answers = (plan: MenuPlan = monthPlan) => [
   nothingPublished,
   http.post('/commissary/nutrition-planner', async ({ request }) => {
     asked((await request.json()) as MenuPlanRequest)
-    return HttpResponse.json({ data: { message: 'Planning the open days', id: plan.id, version: 1 } }, { status: 202 })
+    return HttpResponse.json({ data: { message: 'Planning the empty days', id: plan.id, version: 1 } }, { status: 202 })
   }),
   http.get('/commissary/nutrition-planner/:id', () => HttpResponse.json(plan)),
 ]

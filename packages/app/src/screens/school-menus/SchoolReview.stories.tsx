@@ -122,13 +122,13 @@ export const Answers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Review conflicts' }))
-    await expect(dialog.getByRole('button', { name: 'Save answers' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Save choices' })).toBeDisabled()
     const meals = within(dialog.getByRole('radiogroup', { name: 'Planned meals' }))
     await expect(meals.getByRole('radio', { name: 'Leave open' })).toBeChecked()
     await userEvent.click(meals.getByRole('radio', { name: "Use the master menu's 200" }))
     const fruit = within(dialog.getByRole('radiogroup', { name: 'Apple, small' }))
     await expect(fruit.getByRole('radio', { name: "Keep the school's Not on the menu" })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 answer' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 choice' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(sent).toHaveBeenLastCalledWith('answer', {
       date: '2026-11-19',
@@ -151,7 +151,7 @@ export const AnswersAllByKeyboard: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Review conflicts' }))
     dialog.getByRole('button', { name: "Keep all of the school's" }).focus()
     await userEvent.keyboard('{Enter}')
-    dialog.getByRole('button', { name: 'Save 2 answers' }).focus()
+    dialog.getByRole('button', { name: 'Save 2 choices' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(sent).toHaveBeenLastCalledWith('answer', expect.objectContaining({ answers: ['school', 'school'] }))
@@ -174,7 +174,7 @@ export const AnsweredBySomeoneElse: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Review conflicts' }))
     await userEvent.click(dialog.getByRole('button', { name: "Use all of the master menu's" }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save 2 answers' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 2 choices' }))
     await expect(await dialog.findByText('Someone else saved this day.')).toBeVisible()
   },
 }

@@ -88,7 +88,9 @@ export const TwoLines: Story = {
     await expect(canvas.getAllByText('Grill')[0]).toBeVisible()
     await userEvent.click(await tileOf(canvas, /^Offer versus serve/))
     const panel = within(await canvas.findByRole('region', { name: /^Why/ }))
-    await expect((await panel.findAllByText(/Line 2: Green beans.*: vegetables counts from 0.75 cup/))[0]).toBeVisible()
+    await expect(
+      (await panel.findAllByText(/Line 2: Green beans.*: needs at least 0.75 cup to count as vegetables/))[0],
+    ).toBeVisible()
     await expect(panel.getAllByText(/Line 2: .* counts as milk/)[0]).toBeVisible()
   },
 }

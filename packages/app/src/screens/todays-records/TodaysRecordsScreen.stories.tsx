@@ -417,13 +417,13 @@ export const Code: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New code' }))
-    const code = await canvas.findByRole('img', { name: 'Code that opens the receiving half' })
+    const code = await canvas.findByRole('img', { name: 'Code that opens the receiving section' })
     await expect(code).toBeVisible()
     await expect(canvas.getAllByText('Works until Nov 20, 2026, 12:00 AM')).toHaveLength(2)
     await step('Take it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Revoke the code of / }))
       await waitFor(() => expect(canvas.getAllByText('Revoked')).toHaveLength(2))
-      await expect(canvas.queryByRole('img', { name: 'Code that opens the receiving half' })).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('img', { name: 'Code that opens the receiving section' })).not.toBeInTheDocument()
     })
   },
 }

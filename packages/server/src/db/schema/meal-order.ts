@@ -22,7 +22,7 @@ import { menuItem } from './menu-item.ts'
 import { orderImport } from './order-import.ts'
 import { school } from './school.ts'
 
-/** Cut-off and tax of a caterer's orders; at most one row. */
+/** Cutoff and tax of a caterer's orders; at most one row. */
 export const orderSettings = pgTable(
   'order_settings',
   {
@@ -89,7 +89,7 @@ export const orderPlan = pgTable(
 )
 
 /**
- * A student's meal on a day, with the household and school it was placed under. It is locked from its cut-off on, which
+ * A student's meal on a day, with the household and school it was placed under. It is locked from its cutoff on, which
  * follows from the settings and the clock and is not stored.
  */
 export const mealOrder = pgTable(

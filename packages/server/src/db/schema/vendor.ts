@@ -18,7 +18,7 @@ export const vendor = pgTable(
     active: boolean('active').notNull().default(true),
     /** Payment terms, as the vendor writes them. */
     terms: text('terms'),
-    /** Calendar days from the cut-off to the delivery; null = unknown. */
+    /** Calendar days from the cutoff to the delivery; null = unknown. */
     leadDays: integer('lead_days'),
     /** `14:00` in the caterer's time zone; null = until midnight. */
     cutOffTime: text('cut_off_time'),

@@ -173,7 +173,7 @@ describe('the analysis', () => {
   test('a caterer without nutrition analysis is refused', async () => {
     const small = await server.addMember({ catererId: 2 })
     const answer = await server.call(small, 'POST /commissary/menu-analysis', { body: request() })
-    expect(answer).toMatchObject({ status: 403, body: { message: 'Your account does not allow this.' } })
+    expect(answer).toMatchObject({ status: 403, body: { message: "You don't have permission to do this." } })
   })
 })
 

@@ -80,7 +80,7 @@ function toSize(members: SizedWeek[]): Size {
   return { members, days, meals }
 }
 
-/** The meals that weight the day: the served ones in an analysis by served servings. */
+/** The meals that weight the day: the served ones in an analysis by servings served. */
 const mealsOf = ({ plannedMeals, servedMeals }: ServiceDay): number | null =>
   servedMeals === undefined ? plannedMeals : servedMeals
 

@@ -201,8 +201,7 @@ describe('replacing a day', () => {
     expect(body.fields).toEqual({
       'lines.1.key': 'Another line on this day has the same key.',
       'lines.2.ingredientId': 'This ingredient does not exist.',
-      'lines.3.recipeId':
-        'Choose a recipe, an ingredient, a placeholder or a text for this line, and only one of them.',
+      'lines.3.recipeId': 'Choose one for this line: a recipe, an ingredient, a placeholder or text.',
     })
     const snack = await server.call(member, `PUT /commissary/school/${schoolId}/calendar/2098-09-07`, {
       query: { itemType: 'SNACK' },

@@ -129,7 +129,7 @@ describe('the store', () => {
       ({ number }: { number: string }) => number,
     )
 
-  test('drafts at their cut-off and deliveries that are due are counted, and the list filters them', async () => {
+  test('drafts at their cutoff and deliveries that are due are counted, and the list filters them', async () => {
     world = await orderWorld(await startApp())
     const soon = Temporal.PlainDate.from(world.today).add({ days: 1 }).toString()
     await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: soon })

@@ -134,15 +134,13 @@ describe('a picture', () => {
     expect(bomb.length).toBeLessThan(4_000_000)
     const { status, body } = await upload(bomb, { fileName: 'white.png' })
     expect(status).toBe(422)
-    expect(body.fields.file).toBe(
-      'The picture has 256 million pixels, and at most 50 million are accepted. Make it smaller.',
-    )
+    expect(body.fields.file).toBe('The image has 256 megapixels. The limit is 50. Make it smaller.')
   }, 30_000)
 
   test('that ends in the middle is refused', async () => {
     const whole = await picture(600, 600).jpeg().toBuffer()
     const { body } = await upload(whole.subarray(0, whole.length / 2), { fileName: 'half.jpg' })
-    expect(body.fields.file).toBe('The picture is damaged and cannot be read. Save it again and attach the new file.')
+    expect(body.fields.file).toBe('The image is damaged and cannot be read. Save it again and attach the new file.')
     const header = await upload(Buffer.from('\x89PNG\r\n\x1A\nand then nothing', 'latin1'), { fileName: 'a.png' })
     expect(header.body.fields.file).toBe(body.fields.file)
   })
@@ -174,7 +172,7 @@ describe('files refused by their bytes, whatever their names', () => {
     const before = await filesStored()
     const { status, body } = await upload(pdf('a'.repeat(10 * 1024 * 1024)))
     expect(status).toBe(413)
-    expect(body.message).toBe('The file is larger than 10 MB. Attach a smaller picture, or a PDF with fewer pages.')
+    expect(body.message).toBe('The file is larger than 10 MB. Attach a smaller image, or a PDF with fewer pages.')
     expect(await filesStored()).toEqual(before)
   })
 })

@@ -54,7 +54,7 @@ describe('a household', () => {
   test('needs a name and a free account number', async () => {
     await world.add('POST /households', { name: 'First', code: 'TWIN' })
     const taken = await world.call('POST /households', { body: { name: 'Second', code: 'twin' } })
-    expect(taken.body.fields).toEqual({ code: 'First has account number twin already. Use another number.' })
+    expect(taken.body.fields).toEqual({ code: 'First already has account number twin. Use another number.' })
     const blank = await world.call('POST /households', { body: { name: '  ', email: 'no email' } })
     expect(blank).toMatchObject({
       status: 422,
@@ -134,7 +134,7 @@ describe('a household', () => {
     expect(body.adults).toEqual([{ userId, ...ada, state: 'invited' }])
     expect((await call(`GET /users/${userId}`)).body).toMatchObject({ role: 'parent', schools: [], modules: [] })
     const again = await call(`POST /households/${one.householdId}/adults`, { body: ada })
-    expect(again.body.fields).toEqual({ email: 'This adult belongs to the household already.' })
+    expect(again.body.fields).toEqual({ email: 'This adult already belongs to the household.' })
     expect((await call(`POST /households/${one.householdId}/adults/${userId}/invitation`)).status).toBe(200)
     expect((await call(`DELETE /households/${one.householdId}/adults/${userId}`)).status).toBe(200)
     expect((await call(`GET /households/${one.householdId}`)).body.adults).toEqual([])
@@ -184,14 +184,14 @@ describe('a student', () => {
     const number = await call('POST /students', {
       body: { householdId, schoolId: oak, firstName: 'Jo', lastName: 'Park', studentNumber: 's-1' },
     })
-    expect(number.body.fields).toEqual({ studentNumber: 'Ada Park has number s-1 already. Use another number.' })
+    expect(number.body.fields).toEqual({ studentNumber: 'Ada Park already has number s-1. Use another number.' })
   })
 
   test('with open orders is not archived', async () => {
     const { call } = world
     const { studentId } = await world.addFamily()
     const orderId = await world.add('POST /orders', world.order(studentId))
-    expect((await call(`DELETE /students/${studentId}`)).body.message).toContain('1 order from today on')
+    expect((await call(`DELETE /students/${studentId}`)).body.message).toContain('1 order for today or later')
     await call(`POST /orders/${orderId}/cancellation`)
     expect((await call(`DELETE /students/${studentId}`)).status).toBe(200)
     const placed = await call('POST /orders', { body: world.order(studentId, { date: addDays(world.today, 9) }) })

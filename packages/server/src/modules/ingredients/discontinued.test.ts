@@ -39,9 +39,9 @@ test('a replacement is another ingredient, and only of a discontinued one', asyn
   const id = await add({ name: 'Rice' })
   const body = { name: 'Rice', nutrients: answersFor({}), discontinuedOn: daysFromNow(0), replacementId: id }
   const itself = await server.call(member, `PUT /ingredient/ingredients/${id}`, { body })
-  expect(itself.body.fields).toEqual({ replacementId: 'Choose another ingredient of yours to use instead.' })
+  expect(itself.body.fields).toEqual({ replacementId: 'Choose another of your ingredients to use instead.' })
   const unknown = await send({ name: 'Oats', discontinuedOn: daysFromNow(0), replacementId: 999_999 })
-  expect(unknown.body.fields).toEqual({ replacementId: 'Choose another ingredient of yours to use instead.' })
+  expect(unknown.body.fields).toEqual({ replacementId: 'Choose another of your ingredients to use instead.' })
   const offered = await send({ name: 'Oats', replacementId: id })
   expect(offered.body.fields).toEqual({
     discontinuedOn: 'Enter the day from which it is discontinued, or leave out what to use instead.',

@@ -236,7 +236,7 @@ describe('allergens, diet tags and packs', () => {
     const wrong = await send({ packs: [pack('25', '00614141999997')] })
     expect(wrong.body.fields).toEqual({
       'packs.0.case.gtin': 'The last digit does not fit the others. Check the number under the barcode.',
-      'packs.0.case.content.amount': 'What it holds is 30 lb together. Correct the content or the counts.',
+      'packs.0.case.content.amount': 'The contents add up to 30 lb. Correct the content or the counts.',
     })
   })
 })

@@ -107,7 +107,7 @@ describe('an order', () => {
     expect((await place(world.order(studentId))).status).toBe(201)
   })
 
-  test('is refused on a holiday, outside the terms, too far ahead, and after the cut-off unless the office takes it late', async () => {
+  test('is refused on a holiday, outside the terms, too far ahead, and after the cutoff unless the office takes it late', async () => {
     const own = await familyWorld(server)
     const { studentId } = await own.addFamily()
     const on = (date: string, rest: object = {}) =>
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect((await on(addDays(own.today, 31))).body.fields.date).toContain('Oak is closed')
     expect((await on('9999-12-31')).body.fields.date).toContain('within two years')
     await settings(3, '0', own)
-    expect((await on(addDays(own.today, 3))).body.fields.date).toContain('The cut-off for')
+    expect((await on(addDays(own.today, 3))).body.fields.date).toContain('The cutoff for')
     expect((await on(addDays(own.today, 3), { isLate: true })).status).toBe(201)
     expect((await on(addDays(own.today, 5))).status).toBe(201)
     const stored = (await own.call('GET /orderSettings')).body
@@ -133,18 +133,18 @@ describe('an order', () => {
 })
 
 describe('the life of an order', () => {
-  test('ends before the cut-off with a cancellation, and after it with a refund', async () => {
+  test('ends before the cutoff with a cancellation, and after it with a refund', async () => {
     const own = await familyWorld(server)
     const { householdId, studentId } = await own.addFamily()
     const id = await own.add('POST /orders', own.order(studentId))
     const refund = () => own.call(`POST /orders/${id}/refund`, { body: { reason: 'Snow day' } })
-    expect((await refund()).body.message).toContain('before its cut-off')
+    expect((await refund()).body.message).toContain('before its cutoff')
     await settings(10, '0', own)
     expect((await own.call(`GET /orders/${id}`)).body.status).toBe('locked')
     expect((await own.call(`POST /orders/${id}/cancellation`)).body.message).toContain('Refund it instead')
     expect((await refund()).status).toBe(200)
     expect((await own.call(`GET /orders/${id}`)).body).toMatchObject({ status: 'refunded', reason: 'Snow day' })
-    expect((await refund()).body.message).toContain('taken back already')
+    expect((await refund()).body.message).toContain('already reversed')
     expect(await own.balanceOf(householdId)).toBe('0')
     const { body } = await own.call(`GET /households/${householdId}/ledger`)
     expect(body._embedded.entries).toMatchObject([
@@ -164,7 +164,7 @@ describe('the life of an order', () => {
     const mark = (body: object) =>
       own.call('POST /servedOrders', { body: { schoolId: own.oak, date: own.today, ...body } })
     expect((await mark({ status: 'noShow', orderIds: [ids[1], ids[2], 999_999] })).body.data).toEqual({
-      message: '1 order marked as not collected',
+      message: '1 order marked as no-show',
       count: 1,
     })
     expect((await mark({ status: 'served' })).body.data.count).toBe(1)
@@ -259,7 +259,7 @@ test("items that a student's school serves on the day are marked", async () => {
 test('the price list has one price for each meal and type, and one default', async () => {
   const own = await familyWorld(server)
   const taken = await own.call('POST /mealPrices', { body: { menuType: 'MEAL', priceType: ' staff ', price: '1' } })
-  expect(taken.body.fields).toEqual({ priceType: 'The price list has Staff for this meal already. Change that price.' })
+  expect(taken.body.fields).toEqual({ priceType: 'The price list already has Staff for this meal. Change that price.' })
   await own.add('POST /mealPrices', { menuType: 'MEAL', priceType: 'Guest', price: '6', isDefault: true })
   const { mealPrices } = (await own.call('GET /mealPrices')).body
   expect(

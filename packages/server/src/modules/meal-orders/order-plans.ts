@@ -135,7 +135,7 @@ export async function listPlansOf(tx: Tx, where: SQL | undefined): Promise<Schem
   return rows.map((row) => ({ ...row, total: toAmount(row.total) }))
 }
 
-/** Cancels the orders of a plan that are before their cut-off. Returns how many. */
+/** Cancels the orders of a plan that are before their cutoff. Returns how many. */
 export async function cancelPlan(tx: Tx, user: User, planId: number): Promise<number> {
   const [found] = await tx
     .select({ id: orderPlan.id })
@@ -146,7 +146,7 @@ export async function cancelPlan(tx: Tx, user: User, planId: number): Promise<nu
   return cancelOrdersOf(tx, eq(mealOrder.planId, planId))
 }
 
-/** Cancels the orders that match `where` and are before their cut-off. Returns how many. */
+/** Cancels the orders that match `where` and are before their cutoff. Returns how many. */
 export async function cancelOrdersOf(tx: Tx, where: SQL | undefined): Promise<number> {
   const orders = await tx
     .select({ id: mealOrder.id, householdId: mealOrder.householdId })

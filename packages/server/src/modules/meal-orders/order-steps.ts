@@ -21,10 +21,10 @@ export async function readOwnOrder(tx: Tx, user: User, id: number): Promise<Orde
   return found
 }
 
-/** Cancels an order before its cut-off and gives the household its amount back. Throws a 422 after it. */
+/** Cancels an order before its cutoff and gives the household its amount back. Throws a 422 after it. */
 export const cancelOrder = (tx: Tx, user: User, id: number): Promise<Saved> => takeBack(tx, user, id, 'cancelled', null)
 
-/** Refunds an order after its cut-off to the balance of the household. Throws a 422 before it, and without a reason. */
+/** Refunds an order after its cutoff to the balance of the household. Throws a 422 before it, and without a reason. */
 export function refundOrder(tx: Tx, user: User, id: number, { reason }: Schemas['RefundInput']): Promise<Saved> {
   const text = reason.trim()
   if (text === '') throw rejected({ reason: message('required.actionReason') })

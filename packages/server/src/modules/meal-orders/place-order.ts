@@ -28,7 +28,7 @@ export async function lockStudent(tx: Tx, user: User, id: number): Promise<Stude
 }
 
 /**
- * Places an order and charges the household. Throws a 422 after the cut-off (unless `isLate`), on a holiday, outside the terms
+ * Places an order and charges the household. Throws a 422 after the cutoff (unless `isLate`), on a holiday, outside the terms
  * of the school, for a second order of the kind, and what `priceLines` throws.
  */
 export async function placeOrder(tx: Tx, user: User, input: Schemas['OrderInput']): Promise<Saved> {

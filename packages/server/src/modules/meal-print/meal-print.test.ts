@@ -202,7 +202,7 @@ test('a day without orders, and more meals than a document holds, are refused', 
   const { status, body } = await print({ date: '2026-12-01' })
   expect([status, body.message]).toEqual([
     422,
-    'A document holds at most 1,000 meals, and these are 1,001. Choose fewer schools or more filters.',
+    'A document can have up to 1,000 meals, and these are 1,001. Choose fewer schools or more filters.',
   ])
   expect(printed).toEqual([])
 })

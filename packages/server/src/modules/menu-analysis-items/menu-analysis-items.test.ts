@@ -103,7 +103,7 @@ describe('an item is refused', () => {
     const item = { menuSummaryId: masterMonth, date: '2099-01-06', line: 'milk' }
     expect((await post({ ...item, servedServings: 1 })).status).toBe(201)
     expect(await refused({ line: 'milk' })).toEqual({
-      line: 'Servings for this grade group exist already. Change those.',
+      line: 'This grade group already has servings. Change those.',
     })
     expect((await post({ ...item, gradeGroup: '6-8' })).status).toBe(201)
   })

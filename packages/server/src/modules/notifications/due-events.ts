@@ -37,7 +37,7 @@ export async function openRecordEvents(tx: Tx, today: string, days: number): Pro
   }))
 }
 
-/** The drafts of orders whose cut-off is today or tomorrow, as the dashboard counts them. */
+/** The drafts of orders whose cutoff is today or tomorrow, as the dashboard counts them. */
 export async function orderEvents(tx: Tx, today: string): Promise<NotableEvent[]> {
   const [own] = await tx
     .select({ hasStock: caterer.inventoryEnabled })

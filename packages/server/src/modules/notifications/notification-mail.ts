@@ -80,7 +80,7 @@ async function stillDue(tx: Tx, userId: number, waiting: readonly Waiting[]): Pr
   const has = (kind: NotificationKind) => waiting.some((one) => one.kind === kind)
   const events = [
     ...(has('recordOpen') ? await openRecordEvents(tx, today, mostDays + mostWaitingDays) : []),
-    // After the cut-off no one can submit it.
+    // After the cutoff no one can submit it.
     ...(has('orderDue') ? await orderEvents(tx, today) : []).filter(({ facts }) => (facts.date ?? today) >= today),
     ...(has('childOrderDue') ? await childOrderEvents(tx, userId) : []),
   ]

@@ -163,7 +163,7 @@ describe('the store', () => {
     expect(await kindsOf(world.helper)).not.toContain('recall')
   })
 
-  test('a draft whose cut-off is near notifies once, however often and by however many server copies it is checked', async () => {
+  test('a draft whose cutoff is near notifies once, however often and by however many server copies it is checked', async () => {
     const order = await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(world.today, 1) })
     await Promise.all([check(world.member), check(world.member)])
     await check(world.member)

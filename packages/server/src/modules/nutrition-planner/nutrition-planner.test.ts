@@ -47,7 +47,7 @@ describe('planning', () => {
       })
     const before = await count()
     const begun = await begin({ days: openDays(2) })
-    expect(begun).toMatchObject({ status: 202, body: { data: { message: 'Planning the open days' } } })
+    expect(begun).toMatchObject({ status: 202, body: { data: { message: 'Planning the empty days' } } })
     const plan = await planWhen(begun.body.data.id, ended)
     expect(plan).toMatchObject({ state: 'done', totalWeeks: 1, solvedWeeks: 1, conflict: [], error: null })
     expect(plan.days.map(({ date }: { date: string }) => date)).toEqual(dates.slice(0, 2))
@@ -151,7 +151,7 @@ describe('what cannot be planned', () => {
     const other = await server.addMember({ catererId: 2 })
     expect((await read(id, other)).status).toBe(404)
     expect((await server.call(other, `DELETE /commissary/nutrition-planner/${id}`)).status).toBe(404)
-    expect((await begin({}, other)).body.fields.programIds).toBe('Choose programs of yours.')
+    expect((await begin({}, other)).body.fields.programIds).toBe('Choose from your own programs.')
   })
 })
 

@@ -143,7 +143,7 @@ async function readOrders(
 
 /**
  * Orders a regular meal, or items of the menu, for a child. Throws a 404 for a child that is not the parent's, and a 422 where the
- * caterer takes no orders from families, after the cut-off, for a closed day, a day without a published menu, and a day that
+ * caterer takes no orders from families, after the cutoff, for a closed day, a day without a published menu, and a day that
  * already has an order.
  */
 export async function orderMeal(
@@ -210,7 +210,7 @@ async function refuseOthers(
   if (Object.keys(fields).length > 0) throw rejected(fields)
 }
 
-/** Cancels an order of a parent's household before its cut-off. Throws a 404 for any other order, and a 422 after it. */
+/** Cancels an order of a parent's household before its cutoff. Throws a 404 for any other order, and a 422 after it. */
 export async function cancelMeal(tx: Tx, parent: Parent, id: number): Promise<Saved> {
   const [found] = await tx
     .select({ householdId: mealOrder.householdId })

@@ -60,7 +60,7 @@ async function lockPlanningChild(tx: Tx, parent: Parent, id: number, { menuType 
   return child
 }
 
-/** Cancels the orders of a plan that are before their cut-off. Returns how many. Throws a 404 for a plan of another family. */
+/** Cancels the orders of a plan that are before their cutoff. Returns how many. Throws a 404 for a plan of another family. */
 export async function cancelChildPlan(tx: Tx, parent: Parent, planId: number): Promise<number> {
   const [found] = await tx
     .select({ id: orderPlan.id })

@@ -20,7 +20,7 @@ let foodId: number
 
 const zone = 'America/New_York'
 const today = Temporal.Now.plainDateISO(zone).toString()
-/** A day whose cut-off is not in the next hours, and one without a published menu. */
+/** A day whose cutoff is not in the next hours, and one without a published menu. */
 const menuDay = addDays(today, 10)
 const emptyDay = addDays(today, 12)
 
@@ -221,7 +221,7 @@ describe('items of the menu', () => {
     expect((await orders()).body.hasItems).toBe(true)
   })
 
-  test('are charged at their prices in addition to the meal, once a day, and can be canceled until the cut-off', async () => {
+  test('are charged at their prices in addition to the meal, once a day, and can be canceled until the cutoff', async () => {
     const milk = await addItem('Milk', '0.6')
     const placed = await orderItems([{ itemId: milk, quantity: 2 }])
     expect(placed).toMatchObject({ status: 201, body: { data: { message: 'Order placed' } } })
@@ -231,7 +231,7 @@ describe('items of the menu', () => {
       { kind: 'Regular', total: '3.25' },
     ])
     expect((await orderItems([{ itemId: milk, quantity: 1 }])).body.fields).toEqual({
-      date: 'Items of this meal are ordered already. Cancel that order to choose others.',
+      date: 'Items of this meal are already ordered. Cancel that order to choose others.',
     })
     await server.call(parent, `POST /commissary/ownFamily/orders/${placed.body.data.id}/cancel`)
     expect((await family()).body.households).toMatchObject([{ balance: '-3.25' }])
@@ -278,7 +278,7 @@ describe('a plan of a period', () => {
     expect(Number(shown.total)).toBeCloseTo(open * 3.25)
   })
 
-  test('leaves out days with an order, and can be canceled until the cut-offs', async () => {
+  test('leaves out days with an order, and can be canceled until the cutoffs', async () => {
     await place({ weekdays: [1] })
     const days = (await preview()).body.days as { date: string; skipped: string | null }[]
     expect(days.map(({ skipped }) => skipped)).toEqual(['ordered', null, null, null, null])
@@ -338,7 +338,7 @@ describe('an order', () => {
     expect(body.prices).toEqual([{ menuType: 'MEAL', price: '3.25' }])
     expect(await order(menuDay)).toMatchObject({
       status: 422,
-      body: { fields: { date: 'This meal is ordered already.' } },
+      body: { fields: { date: 'This meal is already ordered.' } },
     })
 
     const id = placed.body.data.id as number
@@ -357,7 +357,7 @@ describe('an order', () => {
     await server.database.work(office, (tx) => tx.update(orderSettings).set({ taxPct: '0' }))
   })
 
-  test("is refused after the cut-off in the caterer's time zone, and then can't be canceled", async () => {
+  test("is refused after the cutoff in the caterer's time zone, and then can't be canceled", async () => {
     const id = (await order(menuDay)).body.data.id as number
     await server.database.work(office, (tx) => tx.update(orderSettings).set({ cutOffDays: 30 }))
     const { days } = (await orders()).body as { days: { date: string; isLocked: boolean; locksAt: string }[] }
@@ -365,10 +365,10 @@ describe('an order', () => {
     expect(days.find(({ date }) => date === menuDay)).toMatchObject({ isLocked: true })
     expect(Temporal.Instant.from(days.at(-1)?.locksAt ?? '').equals(locksAt)).toBe(true)
     const canceled = await server.call(parent, `POST /commissary/ownFamily/orders/${id}/cancel`)
-    expect(canceled).toMatchObject({ status: 422, body: { message: expect.stringContaining('cut-off') as string } })
+    expect(canceled).toMatchObject({ status: 422, body: { message: expect.stringContaining('cutoff') as string } })
     const late = await order(today)
     expect(late.status).toBe(422)
-    expect(late.body.fields.date).toMatch(/^The cut-off for .* has passed\. Choose a later day\.$/)
+    expect(late.body.fields.date).toMatch(/^The cutoff for .* has passed\. Choose a later day\.$/)
   })
 
   test('is refused for a day without a menu, and where the caterer takes none from families', async () => {
@@ -393,7 +393,7 @@ describe('an order', () => {
   })
 })
 
-test("the cut-off is that of the caterer's time zone", async () => {
+test("the cutoff is that of the caterer's time zone", async () => {
   await server.database.work(office, (tx) =>
     tx.update(caterer).set({ timeZone: 'Pacific/Kiritimati' }).where(eq(caterer.id, office.catererId)),
   )

@@ -188,7 +188,7 @@ describe('a refund of a payment', () => {
       amount: 'At most 5 of this payment is left to refund.',
     })
     expect((await refund('5')).status).toBe(201)
-    expect((await refund('1')).body.fields).toEqual({ amount: 'This payment was refunded in full already.' })
+    expect((await refund('1')).body.fields).toEqual({ amount: 'This payment was already refunded in full.' })
     expect(await world.balanceOf(householdId)).toBe('0')
     expect((await world.call(`POST /payments/${id}/void`, { body: { reason: 'x' } })).body.message).toBe(
       'This payment has refunds. Void them first.',
@@ -208,7 +208,7 @@ describe('a refund of a payment', () => {
     const { body } = await world.call(`GET /households/${householdId}/ledger`)
     expect(body._embedded.entries[0]).toMatchObject({ kind: 'refundReversal', amount: '20', note: 'Not cashed' })
     expect((await world.call(`POST /payments/${id}/void`, { body: { reason: 'Bounced' } })).status).toBe(200)
-    expect((await refund('1')).body.message).toBe('This payment was voided already.')
+    expect((await refund('1')).body.message).toBe('This payment was already voided.')
   })
 
   test('needs a reason and a day from the payment to today, and takes no card data', async () => {

@@ -219,7 +219,7 @@ describe('a substitution', () => {
       ],
     })
     expect((await own.call(`POST ${all}/${id}/lines`, { body: { ...swap, reason: 'Again' } })).body.fields).toEqual({
-      replaces: 'Chicken is substituted already.',
+      replaces: 'Chicken has already been substituted.',
     })
     const missing = Object.keys((await own.sign(id)).body.fields)
     expect(missing).toContain(`entries.line.${added.key}.prepared`)

@@ -10,7 +10,7 @@ import { vendorIdOfOrder } from './vendors.ts'
 
 export type OrderDue = 'submit' | 'receive'
 
-/** Orders that need action: drafts whose cut-off is tomorrow or earlier, or deliveries due today or earlier. */
+/** Orders that need action: drafts whose cutoff is tomorrow or earlier, or deliveries due today or earlier. */
 export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue): Promise<number[]> {
   if (sites.length === 0) return []
   const today = await readCatererToday(tx)
@@ -30,7 +30,7 @@ export async function dueOrders(tx: Tx, sites: readonly number[], due: OrderDue)
   return (await dueDrafts(tx, sites, today)).map(({ id }) => id)
 }
 
-/** Drafts whose cut-off is tomorrow or earlier, with the last day on which they can be ordered. */
+/** Drafts whose cutoff is tomorrow or earlier, with the last day on which they can be ordered. */
 export async function dueDrafts(
   tx: Tx,
   sites: readonly number[],

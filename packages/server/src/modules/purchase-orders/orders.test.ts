@@ -202,16 +202,16 @@ describe('the steps of an order', () => {
     expect(await fieldsOf({ lines: [] })).toEqual({ lines: 'Add at least one line.' })
     expect(await fieldsOf({ deliveryDate: null })).toEqual({ deliveryDate: 'Choose a delivery date.' })
     expect(await fieldsOf({ deliveryDate: addDays(world.today, -1) })).toEqual({
-      deliveryDate: 'Choose a delivery date from today on.',
+      deliveryDate: 'Choose today or a later date.',
     })
   })
 
-  test('after the cut-off and on other days an order is submitted only if the vendor agreed', async () => {
+  test('after the cutoff and on other days an order is submitted only if the vendor agreed', async () => {
     const day = addDays(world.today, 2)
     const late = await world.addOrder({ vendorId: await world.addVendor({ leadDays: 3 }), deliveryDate: day })
     const refused = await world.step(late, { status: 'submitted' })
     expect(refused.status).toBe(422)
-    expect(refused.body.fields.deliveryDate).toContain('The cut-off for this delivery was')
+    expect(refused.body.fields.deliveryDate).toContain('The cutoff for this delivery was')
     expect((await world.step(late, { status: 'submitted', isLate: true })).status).toBe(200)
 
     const weekday = Temporal.PlainDate.from(day).dayOfWeek

@@ -171,7 +171,7 @@ describe('a receipt is refused', () => {
     ])
     expect(status).toBe(422)
     expect(body.fields).toEqual({
-      'lines.1.packs': 'Enter how many packs came, came damaged or are short.',
+      'lines.1.packs': 'Enter how many packs were received, damaged or short.',
       'lines.2.orderLineId': 'This order has no such line.',
       'lines.3.substitute.ingredientId': 'This ingredient no longer exists.',
       'lines.4.locationId': 'This storage location no longer exists.',
@@ -212,7 +212,7 @@ describe('a receipt is undone', () => {
     })
     expect(await expected()).toMatchObject([{ quantity: '400' }])
     expect(await differences()).toEqual([])
-    expect((await undo(body.data.id)).body.message).toBe('This receipt was undone already.')
+    expect((await undo(body.data.id)).body.message).toBe('This receipt was already undone.')
     expect((await undo(undone.body.data.id)).status).toBe(422)
   })
 

@@ -206,7 +206,7 @@ describe('what cannot be suggested is listed', () => {
   })
 })
 
-test('vendors come in the order of their cut-offs, each with the deliveries that can still be ordered', async () => {
+test('vendors come in the order of their cutoffs, each with the deliveries that can still be ordered', async () => {
   const soon = await world.addVendor({ name: 'Soon', leadDays: 1 })
   const later = await world.addVendor({ name: 'Later', leadDays: 3 })
   const names = ['A', 'B', 'C']
@@ -231,7 +231,7 @@ test("only for sites of the user's schools, from today on, and for two months at
   const own = await suggest({ siteId: world.sites[1] }, world.helper)
   expect(own.body.vendors[0].lines).toMatchObject([{ need: '50', packs: 2 }])
   expect((await suggest({ from: addDays(world.today, -1) })).body.fields).toEqual({
-    from: 'Choose a period from today on.',
+    from: 'Choose a period that starts today or later.',
   })
   expect((await suggest({ to: addDays(world.today, 90) })).status).toBe(422)
 })

@@ -219,7 +219,7 @@ function toVendor(
 
 type Vendor = Suggestions['vendors'][number]
 
-/** The most urgent first; those without a known cut-off last. */
+/** The most urgent first; those without a known cutoff last. */
 function byCutOff(a: Vendor, b: Vendor): number {
   const key = ({ deliveries: [first], vendorName }: Vendor) =>
     `${first?.orderBy?.date ?? '9999'} ${first?.orderBy?.time ?? '24:00'} ${vendorName}`

@@ -302,7 +302,7 @@ describe('a lot that was sent', () => {
     })
     const body = { format: 'csv', lotCodes: 'V1' }
     const text = (await server.call(world.member, 'POST /stockRecall/file', { body })).bytes.toString()
-    expect(text).toContain('On the way from Central store to Oak kitchen,–,Chicken,V1,')
+    expect(text).toContain('In transit from Central store to Oak kitchen,–,Chicken,V1,')
   })
 
   test('and arrived on a later day names the site that it came from, and is no longer on the way', async () => {

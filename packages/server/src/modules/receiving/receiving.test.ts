@@ -164,7 +164,7 @@ describe('a receiving link', () => {
     expect(signed.body.data.receiving.signature).toMatchObject({ part: 'school', name: 'Rosa Díaz' })
     // The first response may have been lost.
     expect((await sign(token, 'Rosa Díaz')).status).toBe(200)
-    expect((await sign(token, 'Someone Else')).body.fields).toEqual({ part: 'This part is signed already.' })
+    expect((await sign(token, 'Someone Else')).body.fields).toEqual({ part: 'This part is already signed.' })
     expect((await enter(token, { events: 'Late' })).body.fields).toEqual({
       'edits.0.path': 'This part is signed. Reopen the record to change it.',
     })
@@ -251,7 +251,7 @@ test('a record that is not vended has no receiving link', async () => {
     tx.execute(sql`update production_record set is_vended = false where id = ${recordId}`),
   )
   expect((await world.call(`POST ${records}/${recordId}/receivingLinks`)).body.fields).toEqual({
-    id: "This record has no receiving half. The school's meals are cooked where they are served.",
+    id: "This record has no receiving section. The school's meals are cooked where they are served.",
   })
 })
 

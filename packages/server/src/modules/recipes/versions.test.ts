@@ -276,7 +276,7 @@ describe('the first day of a version', () => {
     const refusal = async (number: number, day: string) => (await move(id, number, day)).body.fields.validFrom
     expect(await refusal(3, second)).toBe(`The version before begins on ${long(second)}. Enter a later day.`)
     expect(await refusal(2, third)).toBe(`The next version begins on ${long(third)}. Enter an earlier day.`)
-    expect(await refusal(1, today)).toMatch(/first version is in force from the beginning/)
+    expect(await refusal(1, today)).toMatch(/first version is in effect from the beginning/)
     expect((await move(id, 4, third)).status).toBe(404)
   })
 

@@ -150,7 +150,7 @@ test('a user who may not read a report gets no file of it', async () => {
   await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'failed' }]), { timeout: 20_000 })
   expect((await look(body.data.id)).status).toBe(403)
   await server.database.work(member, (tx) => tx.update(caterer).set({ inventoryEnabled: true }))
-  expect((await look(body.data.id)).body.error).toBe('Your account does not allow this.')
+  expect((await look(body.data.id)).body.error).toBe("You don't have permission to do this.")
   // A file that was written before access was lost cannot be read, either.
   const { id } = (await begin(input('csv'))).body.data
   expect((await ended(id)).state).toBe('done')

@@ -101,13 +101,13 @@ test('a week is one document of menus, records, analyses and evidence, with what
   ])
   const wording = wordingOf(document)
   expect(binder.gaps.map((gap) => [gap.date, gapText(gap, wording)])).toEqual([
-    [signedDay, 'Not stated whether held hot, cold or at room temperature: Chicken'],
-    [signedDay, 'Not stated where the leftovers went: Chicken'],
+    [signedDay, 'Not recorded as held hot, cold or at room temperature: Chicken'],
+    [signedDay, 'Leftover disposition not recorded: Chicken'],
     [openDay, 'The production record is not signed: record'],
     [openDay, 'No temperature: Chicken'],
     [plannedDay, 'No production record'],
-    [null, 'The document that proves the credits of Chicken is missing'],
-    [null, 'Milk, skim has credits without evidence'],
+    [null, 'The crediting document for Chicken is missing'],
+    [null, 'Milk, skim credits without documentation'],
   ])
 })
 
@@ -314,8 +314,8 @@ test("corrective actions, dispositions and discard reasons are missing as in the
   expect(texts('en')).toEqual([
     'No corrective action: Chicken',
     'No corrective action for the van',
-    'Not stated where the leftovers went: Chicken',
-    'Not stated why food was discarded: Chicken',
+    'Leftover disposition not recorded: Chicken',
+    'Reason for discarding not recorded: Chicken',
   ])
   expect(new Set(languages.flatMap(texts)).size).toBe(gaps.length * languages.length)
   const whole = {

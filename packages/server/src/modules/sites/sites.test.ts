@@ -170,7 +170,7 @@ describe('a site is refused', () => {
     const answer = await api.update(member, id, change(id + 1, 'North', at(0)))
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { siteId: 'The address names another site. Send the same number.' } },
+      body: { fields: { siteId: 'The site in the address and the one in the body differ. Send the same id.' } },
     })
   })
 })

@@ -103,7 +103,7 @@ test('after posting, it is in stock by packs, with cost, lot and expiry, and loc
     { name: 'Ground beef', quantity: '68', value: '136', uncosted: '0', nextExpiry: '2027-01-05' },
     { name: 'Rice', quantity: '12.5', value: '0', uncosted: '12.5', nextExpiry: null },
   ])
-  const text = 'This starting inventory was posted and is locked. Correct the stock by an adjustment.'
+  const text = 'This starting inventory was posted and is locked. Correct the stock with an adjustment.'
   for (const again of [call('POST', id), call('PUT', id, { body: body([]) }), call('DELETE', id)]) {
     expect(await again).toMatchObject({ status: 422, body: { message: text } })
   }

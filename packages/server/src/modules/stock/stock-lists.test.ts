@@ -321,7 +321,7 @@ describe('a change', () => {
     await receive('2026-11-02', { quantity: '10', locationId: freezer() })
     const same = { kind: 'transfer', locationId: freezer(), toSiteId: store(), toLocationId: freezer() }
     expect((await change(same)).body.fields).toEqual({
-      toLocationId: 'Choose another place than the one the goods are in.',
+      toLocationId: 'Choose a different place.',
     })
   })
 })

@@ -128,7 +128,7 @@ export const Shared: Story = {
     await expect(list().queryByRole('button', { name: 'Rename Month end' })).not.toBeInTheDocument()
     await userEvent.click(list().getByRole('button', { name: 'Save view…' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Month end')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with colleagues' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with coworkers' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('Month end', null, true))
   },

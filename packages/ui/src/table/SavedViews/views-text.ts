@@ -55,7 +55,7 @@ export const englishViewsText: ViewsText = {
   viewNameTaken: (name) => `A view named ${name} already exists. Choose another name.`,
   viewNameReplaceable: (name) => `A view named ${name} already exists. Choose another name, or replace it.`,
   replaceView: 'Replace',
-  shareView: 'Share with colleagues',
+  shareView: 'Share with coworkers',
   shareViewHint: 'They see it in their list. Only you can change it.',
   viewShared: 'Shared',
   sharedBy: (name) => `Shared by ${name}`,

@@ -13,12 +13,12 @@ import type {
   TraceMealParams,
 } from '../../types.ts'
 
-/** Traces lots from where they came in to where they are and the meals that held them. An addition of ours to the specification's calls. At least one of `lotCodes`, `ingredientId`, `vendorId` and `itemCode` is needed; a lot matches all that are given. Of a user who works for some schools, only the sites and meals of these. */
+/** Traces lots from where they came in to where they are and the meals that held them. Not in the specification. At least one of `lotCodes`, `ingredientId`, `vendorId` and `itemCode` is needed; a lot matches all that are given. Of a user who works for some schools, only the sites and meals of these. */
 export async function traceLots(params?: TraceLotsParams, options?: CallOptions): Promise<LotTrace> {
   return callInventory(withQuery('/stockRecall/lots', params), { ...options, method: 'GET' })
 }
 
-/** Traces a meal back to the lots that it held. An addition of ours to the specification's calls. The lots that its closed record took, then those that it may have held, as `traceLots` reads them, and the foods without a known lot. */
+/** Traces a meal back to the lots that it held. Not in the specification. The lots that its closed record took, then those that it may have held, as `traceLots` reads them, and the foods without a known lot. */
 export async function traceMeal(params: TraceMealParams, options?: CallOptions): Promise<MealTrace> {
   return callInventory(withQuery('/stockRecall/meal', params), { ...options, method: 'GET' })
 }

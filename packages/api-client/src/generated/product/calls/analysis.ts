@@ -54,7 +54,7 @@ export async function exportMealPattern(
   })
 }
 
-/** Checks the weeks of several schools; on request with the items behind an average. An addition of ours to the specification's calls. Schools whose menus are the same in a week share an entry. */
+/** Checks the weeks of several schools; on request with the items behind an average. Not in the specification. Schools whose menus are the same in a week share an entry. */
 export async function analyzeSchools(body: SchoolsAnalysisRequest, options?: CallOptions): Promise<SchoolsAnalysis> {
   return callProduct('/menu-analysis/schools', { ...options, method: 'POST', ...jsonBody(body) })
 }

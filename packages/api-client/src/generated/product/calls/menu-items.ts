@@ -49,12 +49,12 @@ export async function createItemSubCategory(body: ItemSubCategoryInput, options?
   return callProduct('/itemSubCategories', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Renames a sub-category. Its items show the new name. An addition of ours to the specification's calls. */
+/** Renames a sub-category. Its items show the new name. Not in the specification. */
 export async function updateItemSubCategory(id: Id, body: ItemSubCategoryPatch, options?: CallOptions): Promise<Saved> {
   return callProduct(`/itemSubCategories/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Deletes a sub-category that no item has. Refused with the names of the items that have it. An addition of ours to the specification's calls. */
+/** Deletes a sub-category that no item has. Refused with the names of the items that have it. Not in the specification. */
 export async function deleteItemSubCategory(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/itemSubCategories/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }

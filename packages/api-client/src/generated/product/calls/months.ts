@@ -52,7 +52,7 @@ export async function replaceSchoolMonthlyCalendar(
   })
 }
 
-/** Answers conflicts of a day with a publication. Conflicts without an answer stay open. An addition of ours to the specification's calls. */
+/** Answers conflicts of a day with a publication. Conflicts without an answer stay open. Not in the specification. */
 export async function answerDayConflicts(
   id: Id,
   body: ConflictAnswers,
@@ -65,7 +65,7 @@ export async function answerDayConflicts(
   })
 }
 
-/** Takes back the last answers to conflicts of a day. The answered fields get the school's version again, and their conflicts are open. Answers can be taken back until the day is next saved or published. An addition of ours to the specification's calls. */
+/** Takes back the last answers to conflicts of a day. The answered fields get the school's version again, and their conflicts are open. Answers can be taken back until the day is next saved or published. Not in the specification. */
 export async function reopenDayConflicts(
   id: Id,
   body: ConflictReopening,
@@ -78,7 +78,7 @@ export async function reopenDayConflicts(
   })
 }
 
-/** Lists the days of a school's month as they were published to it. Without the school's own changes. Days that nothing was published for are left out. An addition of ours to the specification's calls. */
+/** Lists the days of a school's month as they were published to it. Without the school's own changes. Days that nothing was published for are left out. Not in the specification. */
 export async function listPublishedDays(id: Id, options?: CallOptions): Promise<PublishedDayList> {
   return callProduct(`/schoolMonthlyCalendar/${encodeURIComponent(id)}/published`, { ...options, method: 'GET' })
 }
@@ -131,7 +131,7 @@ export async function archiveCatererCalendar(id: Id, options?: CallOptions): Pro
   return callProduct(`/catererCalendar/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** Restores an archived month of a master menu. An addition of ours to the specification's calls. */
+/** Restores an archived month of a master menu. Not in the specification. */
 export async function restoreCatererCalendar(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/catererCalendar/${encodeURIComponent(id)}/restore`, { ...options, method: 'POST' })
 }

@@ -41,12 +41,12 @@ export async function readOrder(id: Id, options?: CallOptions): Promise<Order> {
   return callProduct(`/orders/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Cancels an order before its cut-off. After the cut-off an order can only be refunded. */
+/** Cancels an order before its cutoff. After the cutoff an order can only be refunded. */
 export async function cancelOrder(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/orders/${encodeURIComponent(id)}/cancellation`, { ...options, method: 'POST' })
 }
 
-/** Refunds an order after its cut-off */
+/** Refunds an order after its cutoff */
 export async function refundOrder(id: Id, body: RefundInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/orders/${encodeURIComponent(id)}/refund`, { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -76,17 +76,17 @@ export async function previewOrderPlan(body: OrderPlanInput, options?: CallOptio
   return callProduct('/orderPlanPreview', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Cancels the orders of a plan that are before their cut-off */
+/** Cancels the orders of a plan that are before their cutoff */
 export async function cancelOrderPlan(id: Id, options?: CallOptions): Promise<MarkedOrders> {
   return callProduct(`/orderPlans/${encodeURIComponent(id)}/cancellation`, { ...options, method: 'POST' })
 }
 
-/** Reads the cut-off and the tax of orders */
+/** Reads the cutoff and the tax of orders */
 export async function readOrderSettings(options?: CallOptions): Promise<OrderSettings> {
   return callProduct('/orderSettings', { ...options, method: 'GET' })
 }
 
-/** Saves the cut-off and the tax of orders */
+/** Saves the cutoff and the tax of orders */
 export async function saveOrderSettings(body: OrderSettingsInput, options?: CallOptions): Promise<Saved> {
   return callProduct('/orderSettings', { ...options, method: 'PUT', ...jsonBody(body) })
 }

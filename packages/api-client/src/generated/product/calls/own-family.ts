@@ -24,7 +24,7 @@ import type {
   Saved,
 } from '../../types.ts'
 
-/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. An addition of ours to the specification's calls. */
+/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. Not in the specification. */
 export async function readOwnFamily(options?: CallOptions): Promise<OwnFamily> {
   return callProduct('/ownFamily', { ...options, method: 'GET' })
 }
@@ -58,7 +58,7 @@ export async function listChildOrders(
   })
 }
 
-/** Orders a regular meal, or items, for a child and charges the household. Refused where the caterer takes no orders from families, after the cut-off, and for a day without a published menu. Items are those of the published menu. */
+/** Orders a regular meal, or items, for a child and charges the household. Refused where the caterer takes no orders from families, after the cutoff, and for a day without a published menu. Items are those of the published menu. */
 export async function orderChildMeal(id: Id, body: ChildOrderInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orders`, {
     ...options,
@@ -80,7 +80,7 @@ export async function listChildPlans(id: Id, options?: CallOptions): Promise<Chi
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, { ...options, method: 'GET' })
 }
 
-/** Orders the regular meals of a week, a month or a year for a child. Refused where the caterer takes no orders from families. Days that are closed, past their cut-off or ordered already are left out. */
+/** Orders the regular meals of a week, a month or a year for a child. Refused where the caterer takes no orders from families. Days that are closed, past their cutoff or ordered already are left out. */
 export async function placeChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, {
     ...options,
@@ -98,12 +98,12 @@ export async function previewChildPlan(id: Id, body: ChildPlanInput, options?: C
   })
 }
 
-/** Cancels the orders of a child's plan that are before their cut-off. Refused where the caterer takes no orders from families. */
+/** Cancels the orders of a child's plan that are before their cutoff. Refused where the caterer takes no orders from families. */
 export async function cancelChildPlan(id: Id, options?: CallOptions): Promise<MarkedOrders> {
   return callProduct(`/ownFamily/orderPlans/${encodeURIComponent(id)}/cancel`, { ...options, method: 'POST' })
 }
 
-/** Cancels a child's order and gives the household its amount back. Refused after the cut-off, and where the caterer takes no orders from families. */
+/** Cancels a child's order and gives the household its amount back. Refused after the cutoff, and where the caterer takes no orders from families. */
 export async function cancelChildOrder(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/ownFamily/orders/${encodeURIComponent(id)}/cancel`, { ...options, method: 'POST' })
 }

@@ -45,7 +45,7 @@ export async function openProductionRecord(
   return callProduct('/productionRecords', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Prints everything a reviewer asks for about a week of a school's meal, with a list of what is missing as the first page. An addition of ours to the specification's calls. Menus, filled production records, recipes, evidence of credits, the menu analysis and temperature logs, as one PDF on the paper of the caterer's country. The analysis is left out without the flag for it and for a menu without a meal pattern. */
+/** Prints everything a reviewer asks for about a week of a school's meal, with a list of what is missing as the first page. Not in the specification. Menus, filled production records, recipes, evidence of credits, the menu analysis and temperature logs, as one PDF on the paper of the caterer's country. The analysis is left out without the flag for it and for a menu without a meal pattern. */
 export async function printReviewBinder(body: ReviewBinderRequest, options?: CallOptions): Promise<File> {
   return callProduct('/reviewBinder', { ...options, method: 'POST', ...jsonBody(body) })
 }

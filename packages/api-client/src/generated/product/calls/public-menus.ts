@@ -10,7 +10,7 @@ import type {
   SubscribePublicMenuParams,
 } from '../../types.ts'
 
-/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. An addition of ours to the specification's calls. */
+/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. Not in the specification. */
 export async function readPublicMenu(
   subdomain: string,
   params?: ReadPublicMenuParams,
@@ -22,7 +22,7 @@ export async function readPublicMenu(
   })
 }
 
-/** Exports the menus that a school shows to families, one row per item. An addition of ours to the specification's calls. */
+/** Exports the menus that a school shows to families, one row per item. Not in the specification. */
 export async function exportPublicMenu(
   subdomain: string,
   params?: ExportPublicMenuParams,
@@ -34,7 +34,7 @@ export async function exportPublicMenu(
   })
 }
 
-/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. An addition of ours to the specification's calls. */
+/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. Not in the specification. */
 export async function subscribePublicMenu(
   subdomain: string,
   params: SubscribePublicMenuParams,

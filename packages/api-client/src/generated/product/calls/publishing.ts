@@ -28,12 +28,12 @@ export async function publishCalendar(
   })
 }
 
-/** Reads how far a job has published a month. An addition of ours to the specification's calls. Only schools that the caller has access to are named. */
+/** Reads how far a job has published a month. Not in the specification. Only schools that the caller has access to are named. */
 export async function readPublishJob(id: Id, options?: CallOptions): Promise<PublishJob> {
   return callProduct(`/publishJobs/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Stops a job that publishes a month. Schools that were given the month keep it, until the publication is taken back; the others keep what they had. Has no effect on a job that has ended. An addition of ours to the specification's calls. */
+/** Stops a job that publishes a month. Schools that were given the month keep it, until the publication is taken back; the others keep what they had. Has no effect on a job that has ended. Not in the specification. */
 export async function cancelPublishJob(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/publishJobs/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
@@ -48,12 +48,12 @@ export async function setMasterMenu(id: Id, body: MasterMenuRequest, options?: C
   return callProduct(`/school/${encodeURIComponent(id)}/masterMenu`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Lists when a month was published, by whom and why. An addition of ours to the specification's calls. */
+/** Lists when a month was published, by whom and why. Not in the specification. */
 export async function listPublications(id: Id, options?: CallOptions): Promise<PublicationList> {
   return callProduct(`/catererCalendar/${encodeURIComponent(id)}/publications`, { ...options, method: 'GET' })
 }
 
-/** Takes a publication back from all schools that have it. Served days stay. An addition of ours to the specification's calls. */
+/** Takes a publication back from all schools that have it. Served days stay. Not in the specification. */
 export async function takeBackPublication(
   id: Id,
   params?: TakeBackPublicationParams,

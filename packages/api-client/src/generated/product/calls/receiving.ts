@@ -20,7 +20,7 @@ import type {
   SignReceivingParams,
 } from '../../types.ts'
 
-/** Lists the receiving links of a production record, newest first. Without their tokens, which only the response to creating one has. An addition of ours to the specification's calls. */
+/** Lists the receiving links of a production record, newest first. Without their tokens, which only the response to creating one has. Not in the specification. */
 export async function listReceivingLinks(id: Id, options?: CallOptions): Promise<ReceivingLinkList> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/receivingLinks`, { ...options, method: 'GET' })
 }
@@ -38,7 +38,7 @@ export async function takeBackReceivingLink(id: Id, linkId: Id, options?: CallOp
   })
 }
 
-/** Prints the code that opens the receiving half of a vended production record. On the record with its plan, which goes with the food, or on labels for the trays, one for each item. Each print creates a link as `createReceivingLink` does, whose token is only on the paper, so this call takes no idempotency key. Refused for a record that is not vended. An addition of ours to the specification's calls. */
+/** Prints the code that opens the receiving half of a vended production record. On the record with its plan, which goes with the food, or on labels for the trays, one for each item. Each print creates a link as `createReceivingLink` does, whose token is only on the paper, so this call takes no idempotency key. Refused for a record that is not vended. Not in the specification. */
 export async function printReceivingCode(id: Id, body: ReceivingPrint, options?: CallOptions): Promise<File> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/receivingPrint`, {
     ...options,
@@ -47,7 +47,7 @@ export async function printReceivingCode(id: Id, body: ReceivingPrint, options?:
   })
 }
 
-/** Reads the receiving half of the production record of a link. What the receiving school needs, and nothing else of the caterer. An unknown token returns a 404, an expired or taken back one a 410 that says which. An addition of ours to the specification's calls. */
+/** Reads the receiving half of the production record of a link. What the receiving school needs, and nothing else of the caterer. An unknown token returns a 404, an expired or taken back one a 410 that says which. Not in the specification. */
 export async function readReceiving(params: ReadReceivingParams, options?: CallOptions): Promise<Receiving> {
   return sendToProduct(withQuery('/receiving', params), { ...options, method: 'GET' })
 }

@@ -63,7 +63,7 @@ export function preloadListOrderPlans(params: ListOrderPlansParams) {
   readEarly(['/orderPlans', params], () => listOrderPlans(params))
 }
 
-/** Reads the cut-off and the tax of orders */
+/** Reads the cutoff and the tax of orders */
 export function useReadOrderSettings(options?: ReadOptions<OrderSettings>) {
   return useRead(['/orderSettings'], () => readOrderSettings(), options)
 }

@@ -23,7 +23,7 @@ import {
   readOwnProfile,
 } from '../calls/own-family.ts'
 
-/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. An addition of ours to the specification's calls. */
+/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. Not in the specification. */
 export function useReadOwnFamily(options?: ReadOptions<OwnFamily>) {
   return useRead(['/ownFamily'], () => readOwnFamily(), options)
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../types.ts'
 import { readPublicMenu, exportPublicMenu, subscribePublicMenu } from '../calls/public-menus.ts'
 
-/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. An addition of ours to the specification's calls. */
+/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. Not in the specification. */
 export function useReadPublicMenu(subdomain: string, params?: ReadPublicMenuParams, options?: ReadOptions<PublicMenu>) {
   return useRead(
     [`/publicMenus/${encodeURIComponent(subdomain)}`, params],
@@ -24,7 +24,7 @@ export function preloadReadPublicMenu(subdomain: string, params?: ReadPublicMenu
   readEarly([`/publicMenus/${encodeURIComponent(subdomain)}`, params], () => readPublicMenu(subdomain, params))
 }
 
-/** Exports the menus that a school shows to families, one row per item. An addition of ours to the specification's calls. */
+/** Exports the menus that a school shows to families, one row per item. Not in the specification. */
 export function useExportPublicMenu(subdomain: string, params?: ExportPublicMenuParams, options?: ReadOptions<File>) {
   return useRead(
     [`/publicMenus/${encodeURIComponent(subdomain)}/menu.csv`, params],
@@ -40,7 +40,7 @@ export function preloadExportPublicMenu(subdomain: string, params?: ExportPublic
   )
 }
 
-/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. An addition of ours to the specification's calls. */
+/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. Not in the specification. */
 export function useSubscribePublicMenu(
   subdomain: string,
   params: SubscribePublicMenuParams,

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { ApplicableSchoolList, Id, PublicationList, PublishJob } from '../../types.ts'
 import { readPublishJob, listApplicableSchools, listPublications } from '../calls/publishing.ts'
 
-/** Reads how far a job has published a month. An addition of ours to the specification's calls. Only schools that the caller has access to are named. */
+/** Reads how far a job has published a month. Not in the specification. Only schools that the caller has access to are named. */
 export function useReadPublishJob(id: Id, options?: ReadOptions<PublishJob>) {
   return useRead([`/publishJobs/${encodeURIComponent(id)}`], () => readPublishJob(id), options)
 }
@@ -25,7 +25,7 @@ export function preloadListApplicableSchools(id: Id) {
   readEarly([`/copyTo/applicableSchools/${encodeURIComponent(id)}`], () => listApplicableSchools(id))
 }
 
-/** Lists when a month was published, by whom and why. An addition of ours to the specification's calls. */
+/** Lists when a month was published, by whom and why. Not in the specification. */
 export function useListPublications(id: Id, options?: ReadOptions<PublicationList>) {
   return useRead([`/catererCalendar/${encodeURIComponent(id)}/publications`], () => listPublications(id), options)
 }

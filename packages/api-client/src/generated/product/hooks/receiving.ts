@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, ReadReceivingParams, Receiving, ReceivingLinkList } from '../../types.ts'
 import { listReceivingLinks, readReceiving } from '../calls/receiving.ts'
 
-/** Lists the receiving links of a production record, newest first. Without their tokens, which only the response to creating one has. An addition of ours to the specification's calls. */
+/** Lists the receiving links of a production record, newest first. Without their tokens, which only the response to creating one has. Not in the specification. */
 export function useListReceivingLinks(id: Id, options?: ReadOptions<ReceivingLinkList>) {
   return useRead([`/productionRecords/${encodeURIComponent(id)}/receivingLinks`], () => listReceivingLinks(id), options)
 }
@@ -15,7 +15,7 @@ export function preloadListReceivingLinks(id: Id) {
   readEarly([`/productionRecords/${encodeURIComponent(id)}/receivingLinks`], () => listReceivingLinks(id))
 }
 
-/** Reads the receiving half of the production record of a link. What the receiving school needs, and nothing else of the caterer. An unknown token returns a 404, an expired or taken back one a 410 that says which. An addition of ours to the specification's calls. */
+/** Reads the receiving half of the production record of a link. What the receiving school needs, and nothing else of the caterer. An unknown token returns a 404, an expired or taken back one a 410 that says which. Not in the specification. */
 export function useReadReceiving(params: ReadReceivingParams, options?: ReadOptions<Receiving>) {
   return useRead(['/receiving', params], () => readReceiving(params), options)
 }

@@ -75,7 +75,7 @@ export const Default: Story = {
 
 const asked = fn<(body: SchoolsAnalysisRequest) => void>()
 
-/** Some of the schools are a group, kept in the address; weighted by served servings, too. */
+/** Some of the schools are a group, kept in the address; weighted by servings served, too. */
 export const SomeSchools: Story = {
   parameters: {
     msw: [
@@ -93,7 +93,7 @@ export const SomeSchools: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(asked.mock.lastCall?.[0].schools).toEqual([1, 2]))
     await expect(await canvas.findByRole('row', { name: 'Schools counted 2 of 2' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Weighted by' }), 'Served servings')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Weighted by' }), 'Servings served')
     await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ schools: [1, 2], servings: 'served' }))
   },
 }

@@ -49,7 +49,7 @@ const upload = (id: string, rest: Partial<FileUpload> = {}): FileUpload => ({
 })
 const sending = upload('label', { isSending: true, details: 'Uploading, 4 MB' })
 const refused = upload('certificate', {
-  error: 'This is a web page, not a PDF or a picture. Open it, print it to PDF, and attach the PDF.',
+  error: 'This is a web page, not a PDF or an image. Open it, print it to PDF, and attach the PDF.',
 })
 const failed = upload('specification', { error: 'Not saved. Try again.', onRetry: fn() })
 

@@ -81,13 +81,13 @@ export const Empty: Story = {
     await expect(url).toMatch(/^data:image\/png;base64,/)
     await expect(await sizeOf(url)).toEqual([480, 120])
     await expect(bytesOf(url)).toBeLessThanOrEqual(200_000)
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByLabelText('Logo')).toHaveFocus()
   },
 }
 export const Chosen: Story = { args: { value: logo } }
-export const WithError: Story = { args: { value: logo, error: 'The picture is damaged.' } }
+export const WithError: Story = { args: { value: logo, error: 'The image is damaged.' } }
 export const Disabled: Story = { args: { value: logo, disabled: true } }
 
 /** A JPEG stays a JPEG. */
@@ -113,7 +113,7 @@ export const Refused: Story = {
       zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     }
     drop(new File(['%PDF'], 'logo.pdf', { type: 'application/pdf' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('logo.pdf is not a PNG or JPEG picture.'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('logo.pdf is not a PNG or JPEG image.'))
     await expect(field).toBeInvalid()
     drop(new File(['PNG'], 'broken.png', { type: 'image/png' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent("broken.png can't be read."))
@@ -137,7 +137,7 @@ export const AllStates: Story = {
     <Stack>
       <Controlled {...args} required />
       <Controlled {...args} value={logo} />
-      <Controlled {...args} value={logo} error="The picture is damaged." />
+      <Controlled {...args} value={logo} error="The image is damaged." />
       <Controlled {...args} value={logo} disabled />
     </Stack>
   ),

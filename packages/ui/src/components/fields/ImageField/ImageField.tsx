@@ -11,7 +11,7 @@ import { ChosenImage } from './ImageField.styles.ts'
 import { type ImageLimits, scaleImage } from './scale-image.ts'
 
 export interface ImageFieldProps extends FieldProps {
-  /** A PNG or JPEG picture as a data URL; null without one. */
+  /** A PNG or JPEG image as a data URL; null without one. */
   value: string | null
   onChange: (url: string | null) => void
   onBlur?: (() => void) | undefined
@@ -99,10 +99,10 @@ export function ImageField({
             <ChosenImage>
               <img src={value} alt={alt} />
               <Button size="small" disabled={disabled} onClick={() => inputRef.current?.click()}>
-                {imageText.replacePicture}
+                {imageText.replaceImage}
               </Button>
               <Button size="small" disabled={disabled} onClick={handleRemove}>
-                {imageText.removePicture}
+                {imageText.removeImage}
               </Button>
             </ChosenImage>
           )}

@@ -8,7 +8,7 @@ export interface ImageLimits {
 }
 
 /** Why a file is refused. */
-export type ImageProblem = 'notAPicture' | 'pictureUnreadable' | 'pictureTooLarge'
+export type ImageProblem = 'notAnImage' | 'imageUnreadable' | 'imageTooLarge'
 
 export type ScaledImage = { url: string } | { problem: ImageProblem }
 
@@ -39,15 +39,15 @@ export function bytesOf(url: string): number {
  * add, such as the location. A PNG that is too large as PNG becomes a JPEG on white.
  */
 export async function scaleImage(file: File, limits: ImageLimits): Promise<ScaledImage> {
-  if (!types.has(file.type)) return { problem: 'notAPicture' }
+  if (!types.has(file.type)) return { problem: 'notAnImage' }
   const picture = await createImageBitmap(file).catch(() => null)
-  if (!picture) return { problem: 'pictureUnreadable' }
+  if (!picture) return { problem: 'imageUnreadable' }
   try {
     for (const [type, quality] of file.type === 'image/png' ? [asPng, ...asJpeg] : asJpeg) {
       const url = draw(picture, limits, type, quality)
       if (bytesOf(url) <= limits.bytes) return { url }
     }
-    return { problem: 'pictureTooLarge' }
+    return { problem: 'imageTooLarge' }
   } finally {
     picture.close()
   }

@@ -24,7 +24,7 @@ const meta = {
       {
         id: 'orderDue',
         label: 'Order due',
-        hint: 'A draft has its cut-off soon.',
+        hint: 'A draft has its cutoff soon.',
         values: { bell: true, mail: false },
       },
     ],

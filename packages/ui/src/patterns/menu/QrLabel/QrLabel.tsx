@@ -7,7 +7,7 @@ import { LabelCode, LabelPrint, LabelRoot, LabelText } from './QrLabel.styles.ts
 export interface QrLabelProps {
   /** What the code contains: an address. */
   content: string
-  /** Name of the code for screen readers: "Code that opens the receiving half". */
+  /** Name of the code for screen readers: "Code that opens the receiving section". */
   label: string
   /** What to do with it: "Scan to receive". */
   title: string

@@ -85,8 +85,8 @@ export const OneSchoolChosen: Story = {
 
 /** A range that cannot be shown says why. */
 export const TooLong: Story = {
-  args: { datesError: 'Choose at most a year.' },
-  play: async ({ canvas }) => expect(canvas.getByText('Choose at most a year.')).toBeVisible(),
+  args: { datesError: 'Choose up to one year.' },
+  play: async ({ canvas }) => expect(canvas.getByText('Choose up to one year.')).toBeVisible(),
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -26,7 +26,7 @@ export function lockedThrough(cutOff: CutOff, now: Temporal.Instant, timeZone: s
   return isLocked ? last : addDays(last, -1)
 }
 
-/** The status of an order as it is shown: a placed one is locked from its cut-off on. */
+/** The status of an order as it is shown: a placed one is locked from its cutoff on. */
 export const orderStatus = (stored: StoredOrderStatus, date: string, locked: string): OrderStatus =>
   stored === 'placed' && date <= locked ? 'locked' : stored
 

@@ -6,7 +6,7 @@ import { cutOffOf, lockedThrough, nextSteps, orderStatus } from './index.ts'
 const newYork = 'America/New_York'
 const at = (text: string) => Temporal.Instant.from(text)
 
-describe('the cut-off', () => {
+describe('the cutoff', () => {
   test("is a time in the caterer's time zone, a number of calendar days before the meal", () => {
     const cutOff = { cutOffDays: 1, cutOffTime: '14:00' }
     expect(cutOffOf(cutOff, '2026-11-20', newYork).toString()).toBe('2026-11-19T19:00:00Z')
@@ -51,13 +51,13 @@ describe('the cut-off', () => {
   })
 })
 
-test('a placed order is locked from its cut-off on, and a mark is not', () => {
+test('a placed order is locked from its cutoff on, and a mark is not', () => {
   expect(orderStatus('placed', '2026-11-20', '2026-11-20')).toBe('locked')
   expect(orderStatus('placed', '2026-11-21', '2026-11-20')).toBe('placed')
   expect(orderStatus('served', '2026-11-20', '2026-11-20')).toBe('served')
 })
 
-test('an order is canceled before its cut-off, and served, not collected or refunded after it; a refund is final', () => {
+test('an order is canceled before its cutoff, and served, not collected or refunded after it; a refund is final', () => {
   expect(nextSteps('placed')).toEqual(['cancelled'])
   expect(nextSteps('locked')).toEqual(['served', 'noShow', 'refunded'])
   expect(nextSteps('served')).toEqual(['noShow', 'refunded'])
