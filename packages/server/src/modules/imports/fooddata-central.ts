@@ -35,43 +35,46 @@ type EachRow = (file: string, run: (row: Row) => void) => Promise<void>
 
 /**
  * The header of each nutrient and USDA's numbers for it, the preferred one first: for calories "Energy", then by Atwater's
- * specific and general factors. Folate only as DFE: micrograms of folate are a different number.
+ * specific and general factors. Folate only as DFE: micrograms of folate are a different number. null = Foundation Foods do not have it.
  */
-const nutrientColumns = [
-  ['calories', 'kcal', [1008, 2048, 2047]],
-  ['protein', 'protein_g', [1003]],
-  ['totalFat', 'total_fat_g', [1004, 1085]],
-  ['saturatedFat', 'saturated_fat_g', [1258]],
-  ['transFat', 'trans_fat_g', [1257]],
-  ['cholestral', 'cholesterol_mg', [1253]],
-  ['totalCarbohydrate', 'total_carbohydrate_g', [1005, 1050]],
-  ['dietaryFiber', 'dietary_fiber_g', [1079, 2033]],
-  ['sugars', 'total_sugars_g', [2000, 1063]],
-  ['calcium', 'calcium_mg', [1087]],
-  ['iron', 'iron_mg', [1089]],
-  ['magnesium', 'magnesium_mg', [1090]],
-  ['phosphorous', 'phosphorus_mg', [1091]],
-  ['potassium', 'potassium_mg', [1092]],
-  ['sodium', 'sodium_mg', [1093]],
-  ['zinc', 'zinc_mg', [1095]],
-  ['copper', 'copper_mg', [1098]],
-  ['manganese', 'manganese_mg', [1101]],
-  ['selenium', 'selenium_ug', [1103]],
-  ['vitaminA', 'vitamin_a_rae_ug', [1106]],
-  ['vitaminC', 'vitamin_c_mg', [1162]],
-  ['vitaminD', 'vitamin_d_ug', [1114]],
-  ['vitaminE', 'vitamin_e_mg', [1109]],
-  ['vitaminK', 'vitamin_k_ug', [1185]],
-  ['thiamin', 'thiamin_mg', [1165]],
-  ['riboFlavin', 'riboflavin_mg', [1166]],
-  ['niacin', 'niacin_mg', [1167]],
-  ['pantothenicAcid', 'pantothenic_acid_mg', [1170]],
-  ['vitaminB6', 'vitamin_b6_mg', [1175]],
-  ['vitaminB12', 'vitamin_b12_ug', [1178]],
-  ['folate', 'folate_dfe_ug', [1190]],
-] as const satisfies readonly (readonly [NutrientCode, string, readonly number[]])[]
+const columnOf: Record<NutrientCode, readonly [header: string, ids: readonly number[]] | null> = {
+  calories: ['kcal', [1008, 2048, 2047]],
+  protein: ['protein_g', [1003]],
+  totalFat: ['total_fat_g', [1004, 1085]],
+  saturatedFat: ['saturated_fat_g', [1258]],
+  transFat: ['trans_fat_g', [1257]],
+  cholestral: ['cholesterol_mg', [1253]],
+  totalCarbohydrate: ['total_carbohydrate_g', [1005, 1050]],
+  dietaryFiber: ['dietary_fiber_g', [1079, 2033]],
+  sugars: ['total_sugars_g', [2000, 1063]],
+  calcium: ['calcium_mg', [1087]],
+  iron: ['iron_mg', [1089]],
+  magnesium: ['magnesium_mg', [1090]],
+  phosphorous: ['phosphorus_mg', [1091]],
+  potassium: ['potassium_mg', [1092]],
+  sodium: ['sodium_mg', [1093]],
+  zinc: ['zinc_mg', [1095]],
+  copper: ['copper_mg', [1098]],
+  manganese: ['manganese_mg', [1101]],
+  selenium: ['selenium_ug', [1103]],
+  vitaminA: ['vitamin_a_rae_ug', [1106]],
+  vitaminC: ['vitamin_c_mg', [1162]],
+  vitaminD: ['vitamin_d_ug', [1114]],
+  vitaminE: ['vitamin_e_mg', [1109]],
+  vitaminK: ['vitamin_k_ug', [1185]],
+  thiamin: ['thiamin_mg', [1165]],
+  riboFlavin: ['riboflavin_mg', [1166]],
+  niacin: ['niacin_mg', [1167]],
+  pantothenicAcid: ['pantothenic_acid_mg', [1170]],
+  vitaminB6: ['vitamin_b6_mg', [1175]],
+  vitaminB12: ['vitamin_b12_ug', [1178]],
+  folate: ['folate_dfe_ug', [1190]],
+  addedSugars: null,
+}
 
-const usedNutrients = new Set(nutrientColumns.flatMap(([, , ids]) => ids.map(String)))
+const nutrientColumns = Object.values(columnOf).filter((column) => column !== null)
+
+const usedNutrients = new Set(nutrientColumns.flatMap(([, ids]) => ids.map(String)))
 
 /**
  * Reads the Foundation Foods of a FoodData Central CSV download as USDA ships it. Most rows of its `food.csv` are laboratory
@@ -143,12 +146,12 @@ async function readFoods(eachRow: EachRow): Promise<FoodFiles> {
   })
 
   const rows = [...foods].map(([id, { description, group, amounts }]) => {
-    const values = nutrientColumns.map(([, , ids]) =>
+    const values = nutrientColumns.map(([, ids]) =>
       notNegative(ids.map((nutrient) => amounts.get(String(nutrient))).find((amount) => amount !== undefined)),
     )
     return [id, description, group, ...values]
   })
-  const header = ['fdc_id', 'description', 'food_category', ...nutrientColumns.map(([, name]) => name)]
+  const header = ['fdc_id', 'description', 'food_category', ...nutrientColumns.map(([name]) => name)]
   return { foods: toCsv([header, ...rows]), measures: await readMeasures(eachRow, foods), count: foods.size }
 }
 
