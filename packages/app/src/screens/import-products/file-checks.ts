@@ -1,3 +1,4 @@
+import { foodTemplateColumns } from '@commissary/domain/spreadsheets'
 import type { Translate } from '@commissary/messages'
 
 /** The API's limit, in bytes. */
@@ -16,27 +17,6 @@ export function fileProblem({ name, size, type }: Pick<File, 'name' | 'size' | '
 /** What the file picker offers. */
 export const fileTypes = '.csv,.xlsx,.zip,text/csv'
 
-const templateColumns = [
-  'code',
-  'description',
-  'food_group',
-  'kcal',
-  'protein_g',
-  'fat_g',
-  'satfat_g',
-  'trans_fat_g',
-  'chol_mg',
-  'sodium_mg',
-  'carb_g',
-  'fiber_g',
-  'sugars_g',
-  'added_sugars_g',
-  'vit_d_ug',
-  'calcium_mg',
-  'iron_mg',
-  'potassium_mg',
-]
-
 /** An empty CSV of foods with the columns that the rules and the label need, nutrients per 100 g. */
 export const templateFile = (t: Translate) =>
-  new File([`${templateColumns.join(',')}\r\n`], t('importProducts.templateName'), { type: 'text/csv' })
+  new File([`${foodTemplateColumns.join(',')}\r\n`], t('importProducts.templateName'), { type: 'text/csv' })

@@ -1,4 +1,5 @@
-import { allergens, nutrientCodes, nutrientFacts } from '@commissary/domain/food'
+import { allergens, labelNutrients, nutrientCodes, nutrientFacts } from '@commissary/domain/food'
+import { foodTemplateColumns } from '@commissary/domain/spreadsheets'
 import { defaultLanguage, languages } from '@commissary/messages/languages'
 import { translatorOf } from '@commissary/messages/translator'
 import { expect, test } from 'vitest'
@@ -11,6 +12,13 @@ const fieldsOf = (cells: readonly string[]) => {
     ? header.problem.key
     : [header.kind, ...header.columns.map(({ field, factor }) => (factor === 1 ? field : [field, factor]))]
 }
+
+test('the template for foods has a column for each nutrient of a label, in its own unit', () => {
+  const [kind, ...fields] = fieldsOf(foodTemplateColumns)
+  expect(kind).toBe('foods')
+  expect(new Set(fields)).toEqual(new Set(['code', 'description', 'foodGroup', ...labelNutrients]))
+  expect(fields).toHaveLength(foodTemplateColumns.length)
+})
 
 const translated = languages.filter((language) => language !== defaultLanguage)
 
