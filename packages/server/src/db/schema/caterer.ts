@@ -1,8 +1,8 @@
-import type { Language } from '@commissary/messages/languages'
+import { languages, type Language } from '@commissary/messages/languages'
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-import { archivable, ownership, rowId } from './columns.ts'
+import { archivable, oneOf, ownership, rowId } from './columns.ts'
 
 export const caterer = pgTable(
   'caterer',
@@ -28,6 +28,6 @@ export const caterer = pgTable(
   (table) => [
     unique('caterer_own').on(table.catererId, table.id),
     check('caterer_is_its_own', sql`${table.id} = ${table.catererId} and ${table.id} > 0`),
-    check('caterer_language', sql`${table.language} in ('en', 'es', 'ar')`),
+    check('caterer_language', sql`${table.language} in ${oneOf(languages)}`),
   ],
 )

@@ -1,5 +1,5 @@
 import type { GradeGroup } from '@commissary/domain/rules'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { bigint, customType, foreignKey, integer, jsonb, numeric, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { toIso } from '../iso.ts'
@@ -46,6 +46,10 @@ export const ownership = () => ({
   updatedBy: rowId('updated_by').default(sql`current_app_user()`),
   version: integer('version').notNull().default(1),
 })
+
+/** The values of a list as the operand of `in`, for a check: `('en', 'es')`. */
+export const oneOf = (values: readonly string[]): SQL =>
+  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)
 
 /** For rows that history refers to: they are archived, never deleted. */
 export const archivable = () => ({ archivedAt: instant('archived_at') })

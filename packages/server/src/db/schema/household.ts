@@ -2,7 +2,7 @@ import type { Allergen } from '@commissary/domain/food'
 import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { archivable, money, ownReference, rowColumns, rowId } from './columns.ts'
+import { archivable, money, oneOf, ownReference, rowColumns, rowId } from './columns.ts'
 import { school } from './school.ts'
 import { appUser } from './user.ts'
 
@@ -99,7 +99,7 @@ export const ledgerEntry = pgTable(
     check('ledger_entry_cause', sql`(${table.kind} = 'adjustment') = (${table.causeId} is null)`),
     check(
       'ledger_entry_kind',
-      sql`${table.kind} in ${sql.raw(`(${ledgerKinds.map((kind) => `'${kind}'`).join(', ')})`)}`,
+      sql`${table.kind} in ${oneOf(ledgerKinds)}`,
     ),
   ],
 )

@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
-import { decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { decimal, oneOf, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { inventorySite, storageLocation } from './inventory-site.ts'
 import { vendor } from './vendor.ts'
@@ -30,7 +30,7 @@ export interface OrderReason {
   to: string
 }
 
-const statuses = sql.raw(`(${purchaseOrderStatuses.map((status) => `'${status}'`).join(', ')})`)
+const statuses = oneOf(purchaseOrderStatuses)
 
 /** What a site orders from a vendor. */
 export const purchaseOrder = pgTable(

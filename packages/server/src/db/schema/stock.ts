@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, numeric, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { decimal, ownReference, rowColumns, rowId } from './columns.ts'
+import { decimal, oneOf, ownReference, rowColumns, rowId } from './columns.ts'
 import { ingredient } from './ingredient.ts'
 import { inventorySite, storageLocation } from './inventory-site.ts'
 
@@ -160,7 +160,7 @@ export const stockMove = pgTable(
     check('stock_move_moves', sql`${table.quantity} <> 0`),
     check(
       'stock_move_kind',
-      sql`${table.kind} in ${sql.raw(`(${stockMoveKinds.map((kind) => `'${kind}'`).join(', ')})`)}`,
+      sql`${table.kind} in ${oneOf(stockMoveKinds)}`,
     ),
     ownReference('stock_move_site', table.catererId, table.siteId, inventorySite),
     ownReference('stock_move_location_own', table.catererId, table.locationId, storageLocation),

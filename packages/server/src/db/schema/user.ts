@@ -1,9 +1,9 @@
-import type { Language } from '@commissary/messages/languages'
+import { languages, type Language } from '@commissary/messages/languages'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { caterer } from './caterer.ts'
-import { archivable, instant, ownReference, rowColumns, rowId } from './columns.ts'
+import { archivable, instant, oneOf, ownReference, rowColumns, rowId } from './columns.ts'
 import { school } from './school.ts'
 
 export const userRoles = ['administrator', 'staff', 'parent'] as const
@@ -39,9 +39,9 @@ export const appUser = pgTable(
       .on(sql`lower(${table.userName})`)
       .where(sql`${table.archivedAt} is null`),
     ownReference('app_user_caterer', table.catererId, table.catererId, caterer),
-    check('app_user_role', sql`${table.role} in ('administrator', 'staff', 'parent')`),
+    check('app_user_role', sql`${table.role} in ${oneOf(userRoles)}`),
     check('app_user_status', sql`${table.status} in ('active', 'disabled')`),
-    check('app_user_language', sql`${table.language} in ('en', 'es', 'ar')`),
+    check('app_user_language', sql`${table.language} in ${oneOf(languages)}`),
   ],
 )
 

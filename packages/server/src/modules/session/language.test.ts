@@ -1,3 +1,4 @@
+import { languages } from '@commissary/messages/languages'
 import { serverTranslator } from '@commissary/messages/server'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -51,6 +52,14 @@ test('the choice applies to one user, whatever their role', async () => {
     ['es', 'en'],
     [null, 'en'],
   ])
+})
+
+test.each(languages)('%s can be chosen by a user and for a caterer', async (language) => {
+  const member = await server.addMember()
+  expect((await choose(member, language)).status).toBe(200)
+  const caterer = { name: 'Kitchen', country: 'US', timeZone: 'America/New_York', language }
+  expect((await server.call(member, `PUT /commissary/${member.catererId}/caterer`, { body: caterer })).status).toBe(200)
+  expect(await languagesOf(member)).toEqual([language, language])
 })
 
 test('a language that the product does not have is refused', async () => {
