@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
+import { englishTranslator } from '@commissary/messages/translator'
 import { keepDraft, readDraft } from '@commissary/ui/record-form'
 import { answerUser, broken, never, refused } from '../../stories/answers.ts'
 import { pseudo, hardCodedTexts } from '../../stories/pseudo.ts'
@@ -10,7 +11,7 @@ import { StoryApp } from '../../stories/StoryApp.tsx'
 import { planner } from '../../stories/users.ts'
 import { answerVendors, greenValley, vendors } from '../../stories/vendors.ts'
 import { VendorRecordScreen } from './VendorRecordScreen.tsx'
-import { toInput, toValues } from './vendor-values.ts'
+import { mergeableFields, toInput, toValues } from './vendor-values.ts'
 
 /** Recorded requests, in order: method and body. */
 const sent = fn<(method: string, body: VendorInput | null, ifMatch: string | null) => void>()
@@ -72,7 +73,15 @@ type Story = StoryObj<typeof meta>
 // spec: 2.vendors.form.edit
 export const Edit: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => expect(await canvas.findByDisplayValue('Green Valley Produce')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Green Valley Produce')).toBeVisible()
+    // Every value has its input: one that the form leaves out could never be entered.
+    for (const { name, label } of mergeableFields(englishTranslator())) {
+      const shown = name === 'active' ? 'Active' : label
+      const groups = canvas.queryAllByRole('group', { name: shown, hidden: true })
+      await expect([...canvas.queryAllByLabelText(shown, { exact: false }), ...groups], name).not.toEqual([])
+    }
+  },
 }
 
 // spec: 4.vendor.update
