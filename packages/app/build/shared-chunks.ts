@@ -234,7 +234,7 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   // Only forms need its limits.
-  { name: 'limits', entries: ['../../api-client/src/generated/limits.ts'] },
+  { name: 'limits', entries: ['../src/forms/pattern.ts', '../../api-client/src/generated/limits.ts'] },
   {
     name: 'fields',
     entries: [

@@ -1,9 +1,11 @@
-import type { StockChangeInput, StockLot, StockRow } from '@commissary/api-client'
+import { limits, type StockChangeInput, type StockLot, type StockRow } from '@commissary/api-client'
 import { fromPacks, type LevelSizes } from '@commissary/domain/stock'
 import { compareDecimals, negated } from '@commissary/domain/units'
 import type { Translate } from '@commissary/messages'
 import { isDate } from '@commissary/ui/date'
 import type { MergeableField } from '@commissary/ui/record-form'
+
+import { matcherOf } from '../../forms/pattern.ts'
 
 /** The form of a transfer, an adjustment, waste or a return. Numbers are texts, as typed. */
 export interface ChangeValues {
@@ -49,7 +51,7 @@ export const changeFields = (t: Translate): MergeableField[] => [{ name: 'reason
 export const isFound = (kind: StockChangeInput['kind'], { direction }: Pick<ChangeValues, 'direction'>): boolean =>
   kind === 'adjust' && direction === 'more'
 
-const unitCost = /^\d{1,12}(\.\d{1,12})?$/
+const isUnitCost = matcherOf(limits.StockChangeInput.unitCost)
 const decimal = /^\d{1,12}(\.\d{1,6})?$/
 const numberNames = ['cases', 'inners', 'eaches', 'quantity'] as const
 
@@ -74,7 +76,7 @@ export function changeErrors(
     ...(quantity !== null && compareDecimals(quantity, '0') <= 0 && { quantity: t('stock.change.quantityRequired') }),
     toSiteId: kind === 'transfer' && values.toSiteId === '' ? t('stock.change.siteRequired') : undefined,
     unitCost:
-      isFound(kind, values) && values.unitCost !== '' && !unitCost.test(values.unitCost)
+      isFound(kind, values) && values.unitCost !== '' && !isUnitCost(values.unitCost)
         ? t('stock.change.number')
         : undefined,
     movedOn: isDate(values.movedOn) ? undefined : t('stock.change.dateRequired'),
@@ -105,7 +107,7 @@ export function toChange(
         lotCode: values.lotCode.trim() || null,
         expiresOn: values.expiresOn || null,
       }),
-      ...(values.unitCost !== '' && { unitCost: values.unitCost }),
+      ...(values.unitCost !== '' && { unitCost: values.unitCost.trim() }),
     }),
     ...(chosen && { locationId: chosen.locationId, lotId: chosen.lotId }),
     ...(kind === 'transfer' && {

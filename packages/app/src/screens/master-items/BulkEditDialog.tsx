@@ -3,6 +3,7 @@ import type { MenuType } from '@commissary/domain/menu'
 import { CheckboxGroup, FormDialog, FormValues, NumberField, Select } from '@commissary/ui/form'
 
 import { choiceOf } from '../../forms/choice.ts'
+import { blankOrMatcherOf } from '../../forms/pattern.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { categoryOptions } from './category-options.ts'
@@ -24,7 +25,7 @@ interface Values {
 }
 
 const blank: Values = { types: [], mealCategory: '', subCategoryId: '', price: '' }
-const priceForm = new RegExp(limits.MenuCatererPatch.price.pattern)
+const isPrice = blankOrMatcherOf(limits.MenuCatererPatch.price)
 
 /** Menu types, category, sub-category and price of several items; what is left blank stays as it is. */
 export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) {
@@ -32,8 +33,8 @@ export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) 
   const { currency } = useSession()
 
   function validate({ types, mealCategory, price }: Values) {
-    if (price !== '' && !priceForm.test(price)) return { price: t('masterItems.errors.price') }
-    const isBlank = types.length === 0 && mealCategory === '' && price === ''
+    if (!isPrice(price)) return { price: t('masterItems.errors.price') }
+    const isBlank = types.length === 0 && mealCategory === '' && price.trim() === ''
     return isBlank ? { mealCategory: t('masterItems.bulk.nothing') } : {}
   }
 
@@ -44,7 +45,7 @@ export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) 
       ...(types.length > 0 && { types: [...types] }),
       ...(category && { mealCategory: category }),
       ...(subCategory !== null && { subCategoryId: subCategory }),
-      ...(price !== '' && { price }),
+      ...(price.trim() !== '' && { price: price.trim() }),
     })
     onClose()
   }

@@ -5,6 +5,7 @@ import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import { choiceOf } from '../../forms/choice.ts'
+import { blankOrMatcherOf, matcherOf } from '../../forms/pattern.ts'
 import type { FieldWords } from '../../history/change-entry.ts'
 import { subCategoryChoice, subCategoryIdOf, subCategoryName } from './sub-category-choice.ts'
 
@@ -85,7 +86,7 @@ export function toOfferedFood({ link, portions }: MasterItemValues): OfferedFood
     portions: eachGrade((group) => {
       const { amount, unit } = portions[group]
       const known = choiceOf(choices.Unit, unit)
-      return known && isAmount(amount) ? { amount, unit: known } : null
+      return known && isAmount(amount) ? { amount: amount.trim(), unit: known } : null
     }),
   }
 }
@@ -116,9 +117,8 @@ export function toPatch(item: MenuItem, values: MasterItemValues): MenuItemPatch
   return { ...toInput(values), ...(isCorrection ? { isCorrection } : { linkFrom: linkFrom || null }) }
 }
 
-const amountForm = /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/
-const isAmount = (text: string) => amountForm.test(text)
-const priceForm = new RegExp(limits.MenuItemInput.price.pattern)
+const isAmount = matcherOf(limits.Quantity.amount)
+const isPrice = blankOrMatcherOf(limits.MenuItemInput.price)
 
 /** Errors by field. The fields check lengths themselves. */
 export function itemErrors(values: MasterItemValues, t: Translate) {
@@ -136,7 +136,7 @@ export function itemErrors(values: MasterItemValues, t: Translate) {
         unit: unit === '' ? t('masterItems.errors.unit') : undefined,
       }
     }),
-    price: price === '' || priceForm.test(price) ? undefined : t('masterItems.errors.price'),
+    price: isPrice(price) ? undefined : t('masterItems.errors.price'),
   }
 }
 

@@ -1,4 +1,6 @@
-import type { CostTarget } from '@commissary/api-client'
+import { type CostTarget, limits } from '@commissary/api-client'
+
+import { blankOrMatcherOf } from '../../forms/pattern.ts'
 
 /** The target cost of a meal program as a field of the form: an amount, '' = no target. */
 export interface CostTargetValues {
@@ -24,10 +26,7 @@ export function toCostTargets(
 }
 
 /** Whether a field is blank or an amount within the contract's range: above 0, below 1,000,000, at most six decimals. */
-export function isTargetField(field: string): boolean {
-  const text = field.trim()
-  return text === '' || (/^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0)
-}
+export const isTargetField = blankOrMatcherOf(limits.CostTarget.targetCost)
 
 /** The values of a draft that was kept before the form had target costs. */
 export function withTargetCosts(draft: object): object {

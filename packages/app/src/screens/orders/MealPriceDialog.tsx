@@ -9,6 +9,7 @@ import {
 import { Checkbox, FormDialog, MoneyField, Select, TextField } from '@commissary/ui/form'
 
 import { choiceOf } from '../../forms/choice.ts'
+import { matcherOf } from '../../forms/pattern.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { moneyText } from '../../orders/money.ts'
@@ -36,6 +37,8 @@ const toInput = (values: PriceValues): Required<MealPriceInput> => ({
   price: values.price.trim(),
   isDefault: values.isDefault,
 })
+
+const isPrice = matcherOf(limits.MealPriceInput.price)
 
 /** Adds or edits a price of a regular meal. */
 export function MealPriceDialog({ price, isFirst, onSaved, onClose }: MealPriceDialogProps) {
@@ -75,7 +78,7 @@ export function MealPriceDialog({ price, isFirst, onSaved, onClose }: MealPriceD
       title={t(price ? 'orderSettings.editPrice' : 'orderSettings.newPrice')}
       validate={(values) => ({
         priceType: values.priceType.trim() === '' ? t('orderSettings.errors.priceType') : undefined,
-        price: /^\d{1,8}(\.\d{1,2})?$/.test(values.price.trim()) ? undefined : t('orderSettings.errors.price'),
+        price: isPrice(values.price) ? undefined : t('orderSettings.errors.price'),
       })}
       onClose={record.cancel(onClose)}
     >

@@ -1,7 +1,8 @@
-import { type OrderSettings, saveOrderSettings, useReadOrderSettings } from '@commissary/api-client'
+import { limits, type OrderSettings, saveOrderSettings, useReadOrderSettings } from '@commissary/api-client'
 import { Columns, ErrorState, Quiet, Screen, Section, Skeleton, Stack } from '@commissary/ui'
 import { Checkbox, Form, FormActions, NumberField, TextField } from '@commissary/ui/form'
 
+import { matcherOf } from '../../forms/pattern.ts'
 import { useFreshData } from '../../forms/use-fresh-data.ts'
 import { useRecordForm } from '../../forms/use-record-form.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -113,8 +114,11 @@ function CutOffForm({ settings, reload }: CutOffFormProps) {
   )
 }
 
+const isCutOffTime = matcherOf(limits.OrderSettingsInput.cutOffTime)
+const isTaxPct = matcherOf(limits.OrderSettingsInput.taxPct)
+
 const cutOffErrors = ({ cutOffDays, cutOffTime, taxPct }: CutOffValues, t: ReturnType<typeof useMessages>) => ({
   cutOffDays: /^([12]?\d|30)$/.test(cutOffDays.trim()) ? undefined : t('orderSettings.errors.cutOffDays'),
-  cutOffTime: /^([01]\d|2[0-3]):[0-5]\d$/.test(cutOffTime.trim()) ? undefined : t('orderSettings.errors.cutOffTime'),
-  taxPct: /^\d{1,2}(\.\d{1,3})?$/.test(taxPct.trim()) ? undefined : t('orderSettings.errors.taxPct'),
+  cutOffTime: isCutOffTime(cutOffTime) ? undefined : t('orderSettings.errors.cutOffTime'),
+  taxPct: isTaxPct(taxPct) ? undefined : t('orderSettings.errors.taxPct'),
 })

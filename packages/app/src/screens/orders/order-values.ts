@@ -1,8 +1,16 @@
-import { choices, type OrderChoice, type OrderInput, type OrderPlanInput, type Student } from '@commissary/api-client'
+import {
+  choices,
+  limits,
+  type OrderChoice,
+  type OrderInput,
+  type OrderPlanInput,
+  type Student,
+} from '@commissary/api-client'
 import { lineAmounts, sumOfMoney } from '@commissary/domain/orders'
 import type { Translate } from '@commissary/messages'
 
 import { choiceOf } from '../../forms/choice.ts'
+import { blankOrMatcherOf } from '../../forms/pattern.ts'
 
 export interface OrderLineValues {
   itemId: OrderChoice | null
@@ -98,7 +106,7 @@ export const toFormFields = (fields: Readonly<Record<string, string>>, { kind }:
   )
 
 const isQuantity = (text: string) => /^[1-9]\d?$/.test(text.trim())
-const isPercent = (text: string) => /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)?$/.test(text.trim())
+const isPercent = blankOrMatcherOf(limits.OrderInput.discountPct)
 
 export function orderErrors(values: OrderValues, t: Translate) {
   return {

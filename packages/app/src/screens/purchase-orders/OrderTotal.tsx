@@ -1,13 +1,16 @@
+import { limits } from '@commissary/api-client'
 import { sumOf, worth } from '@commissary/domain/units'
 import { Quiet } from '@commissary/ui'
 import { FormValues } from '@commissary/ui/form'
 
+import { matcherOf } from '../../forms/pattern.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { priceNow } from './line-price.ts'
 import type { OrderValues } from './order-values.ts'
 
-const isDecimal = (text: string) => /^\d{1,12}(\.\d{1,6})?$/.test(text.trim())
+/** A line with more packs than an order can have is counted, too: its field says what is wrong. */
+const isDecimal = matcherOf(limits.PurchaseOrderLineInput.price)
 
 /** What the lines of a draft cost as they are typed. Lines without a price are named, not counted as free. */
 export function OrderTotal() {

@@ -1,8 +1,9 @@
-import type { PurchaseOrder, PurchaseOrderInput } from '@commissary/api-client'
+import { limits, type PurchaseOrder, type PurchaseOrderInput } from '@commissary/api-client'
 import { isOfferPrice } from '@commissary/domain/purchasing'
 import type { Translate } from '@commissary/messages'
 import type { FormErrors } from '@commissary/ui/form'
 
+import { blankOrMatcherOf, matcherOf } from '../../forms/pattern.ts'
 import { followsOffer, type PricedLine, priceNow } from './line-price.ts'
 import type { OrderUnit } from './order-words.ts'
 
@@ -80,8 +81,9 @@ export const toInput = ({ vendorId, siteId, deliveryDate, note, lines }: OrderVa
   })),
 })
 
-const isPositive = (text: string) => /^\d{1,6}(\.\d{1,6})?$/.test(text.trim()) && Number(text) > 0
-const isMoney = (text: string) => /^(\d{1,12}(\.\d{1,6})?)?$/.test(text.trim())
+const isPacks = matcherOf(limits.PurchaseOrderLineInput.packs)
+const isPackSize = matcherOf(limits.PurchaseOrderLineInput.packSize)
+const isPrice = blankOrMatcherOf(limits.PurchaseOrderLineInput.price)
 
 /** Errors by field. */
 export function orderErrors({ vendorId, siteId, lines }: OrderValues, t: Translate): FormErrors<OrderValues> {
@@ -90,9 +92,9 @@ export function orderErrors({ vendorId, siteId, lines }: OrderValues, t: Transla
     siteId: siteId === '' ? t('purchaseOrders.errors.site') : undefined,
     lines: lines.map(({ food, packs, packSize, price }) => ({
       food: food === null ? t('purchaseOrders.errors.ingredient') : undefined,
-      packs: isPositive(packs) ? undefined : t('purchaseOrders.errors.packs'),
-      packSize: isPositive(packSize) ? undefined : t('purchaseOrders.errors.packSize'),
-      price: isMoney(price) ? undefined : t('purchaseOrders.errors.price'),
+      packs: isPacks(packs) ? undefined : t('purchaseOrders.errors.packs'),
+      packSize: isPackSize(packSize) ? undefined : t('purchaseOrders.errors.packSize'),
+      price: isPrice(price) ? undefined : t('purchaseOrders.errors.price'),
     })),
   }
 }

@@ -4,6 +4,7 @@ import { compareDecimals, temperatureUnitOf, toFahrenheit } from '@commissary/do
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import type { Wording } from '@commissary/messages/wording'
 
+import { blankOrMatcherOf } from '../../forms/pattern.ts'
 import type { OrderFood } from './order-values.ts'
 
 type OrderLine = PurchaseOrder['lines'][number]
@@ -111,8 +112,8 @@ export function isOverOrder(
 }
 
 const isPackSize = (text: string) => isCount(text) && Number(text) > 0
-const isCount = (text: string) => /^(\d{1,6}(\.\d{1,6})?)?$/.test(text.trim())
-const isMoney = (text: string) => /^(\d{1,12}(\.\d{1,6})?)?$/.test(text.trim())
+const isCount = blankOrMatcherOf(limits.PurchaseReceiptLineInput.packs)
+const isMoney = blankOrMatcherOf(limits.PurchaseReceiptLineInput.price)
 
 /** Typed degrees in the caterer's unit, as stored; null for a blank field, and for text that is not a temperature. */
 export function receivedFahrenheit(text: string, country: string): number | null {

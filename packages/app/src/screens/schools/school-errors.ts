@@ -4,9 +4,10 @@ import type { Translate } from '@commissary/messages'
 import { isDate } from '@commissary/ui/date'
 import type { FormErrors } from '@commissary/ui/form'
 
+import { matcherOf } from '../../forms/pattern.ts'
 import { canShare, isSameMeal, type MealValues, type SchoolValues, type TermValues } from './school-values.ts'
 
-const subdomain = new RegExp(limits.SchoolRecordInput.subdomain.pattern)
+const isSubdomain = matcherOf(limits.SchoolRecordInput.subdomain)
 const { enrollment } = limits.SchoolRecordInput
 const { serviceDays, plannedMeals } = limits.SchoolMeal
 
@@ -22,7 +23,7 @@ export function schoolErrors(values: SchoolValues, t: Translate): FormErrors<Sch
       values.enrollment.trim() === '' || isWhole(values.enrollment, enrollment)
         ? undefined
         : t('schools.errors.enrollment'),
-    subdomain: subdomain.test(values.subdomain.trim()) ? undefined : t('schools.errors.subdomain'),
+    subdomain: isSubdomain(values.subdomain) ? undefined : t('schools.errors.subdomain'),
     meals: values.meals.map((meal, at) => mealErrors(meal, values.meals.slice(0, at), t)),
     terms: values.terms.map((term, at) => termErrors(term, values.terms.slice(0, at), t)),
     servingLines: values.servingLines.map((name, at) => lineError(name, values.servingLines.slice(0, at), t)),

@@ -1,9 +1,16 @@
-import type { StartingInventory, StartingInventoryInput, StockIngredient } from '@commissary/api-client'
+import {
+  limits,
+  type StartingInventory,
+  type StartingInventoryInput,
+  type StockIngredient,
+} from '@commissary/api-client'
 import { fromPacks } from '@commissary/domain/stock'
 
 import type { Translate } from '@commissary/messages'
 import { isDate } from '@commissary/ui/date'
 import type { MergeableField } from '@commissary/ui/record-form'
+
+import { matcherOf } from '../../forms/pattern.ts'
 
 /** A line as it is typed. */
 export interface LineValues {
@@ -83,7 +90,7 @@ export function toInput({ siteId, locationId, asOf, lines }: StartValues): Start
   }
 }
 
-const decimal = /^\d{1,12}(\.\d{1,6})?$/
+const isDecimal = matcherOf(limits.StartingInventoryLine.amount)
 const numbers = ['cases', 'inners', 'eaches', 'amount', 'cost'] as const
 
 /** The pack that a line is entered in: the chosen one, else the first. */
@@ -93,7 +100,7 @@ export const packOf = ({ ingredient, packText }: Pick<LineValues, 'ingredient' |
 /** A line's quantity in the base unit; null while a number cannot be read or a pack's size is unknown. */
 export function quantityOf(line: LineValues): string | null {
   const texts = numbers.map((name) => line[name].trim())
-  if (texts.some((text) => text !== '' && !decimal.test(text))) return null
+  if (texts.some((text) => text !== '' && !isDecimal(text))) return null
   const count = (name: (typeof numbers)[number]) => line[name].trim() || null
   const counts = { case: count('cases'), inner: count('inners'), each: count('eaches') }
   return fromPacks(counts, packOf(line)?.sizes ?? {}, count('amount'))
@@ -105,7 +112,7 @@ const isEmpty = ({ ingredient, packText: _, ...texts }: LineValues) =>
 
 function lineErrors(line: LineValues, t: Translate) {
   if (isEmpty(line)) return {}
-  const unreadable = numbers.filter((name) => line[name].trim() !== '' && !decimal.test(line[name].trim()))
+  const unreadable = numbers.filter((name) => line[name].trim() !== '' && !isDecimal(line[name]))
   return {
     ...(line.ingredient === null && { ingredient: t('startingInventory.required.item') }),
     ...Object.fromEntries(unreadable.map((name) => [name, t('startingInventory.required.number')])),

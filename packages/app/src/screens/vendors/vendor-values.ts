@@ -2,6 +2,7 @@ import { limits, type Vendor, type VendorInput } from '@commissary/api-client'
 import { isEmail } from '@commissary/domain/contacts'
 import { phoneProblem } from '@commissary/ui'
 
+import { blankOrMatcherOf } from '../../forms/pattern.ts'
 import type { MergeableField } from '@commissary/ui/record-form'
 import type { FieldWords } from '../../history/change-entry.ts'
 import type { Translate } from '@commissary/messages'
@@ -83,14 +84,17 @@ export const toVendor = (
 export const withVendor = (rows: readonly Vendor[], vendor: Vendor): Vendor[] =>
   rows.some(({ id }) => id === vendor.id) ? rows.map((row) => (row.id === vendor.id ? vendor : row)) : [...rows, vendor]
 
+const isMinimumOrder = blankOrMatcherOf(limits.VendorInput.minimumOrder)
+const isCutOffTime = blankOrMatcherOf(limits.VendorInput.cutOffTime)
+
 /** Errors by field. The fields check lengths themselves. */
 export function validateVendor(values: VendorValues, t: Translate, dialCode: string) {
   const { vendorCode, name, email, contact, leadDays, cutOffTime, minimumOrder } = values
   const phone = phoneProblem(contact)
   return {
-    minimumOrder: /^(\d{1,12}(\.\d{1,6})?)?$/.test(minimumOrder.trim()) ? undefined : t('vendors.errors.minimumOrder'),
+    minimumOrder: isMinimumOrder(minimumOrder) ? undefined : t('vendors.errors.minimumOrder'),
     leadDays: isLeadTime(leadDays.trim()) ? undefined : t('vendors.errors.leadDays'),
-    cutOffTime: /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(cutOffTime.trim()) ? undefined : t('vendors.errors.cutOffTime'),
+    cutOffTime: isCutOffTime(cutOffTime) ? undefined : t('vendors.errors.cutOffTime'),
     vendorCode: vendorCode.trim() === '' ? t('vendors.errors.vendorCode') : undefined,
     name: name.trim() === '' ? t('vendors.errors.name') : undefined,
     email: email.trim() === '' || isEmail(email.trim()) ? undefined : t('vendors.errors.email'),
