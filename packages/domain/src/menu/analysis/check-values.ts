@@ -36,7 +36,22 @@ export function dayValue(day: DayAnalysis, check: Check): DayValue | null {
       const range = day.components.find(({ component }) => component === measure.component)
       return range ? { known: range[measure.kind], missing: [], isLowerBound: range.isLowerBound } : null
     }
-    default:
+    case 'mainDish':
+    case 'snackComponents':
+    case 'componentsOffered':
+    case 'foodItems':
+    case 'fruitOrVegetable':
+    case 'subgroup':
+    case 'dessert':
+    case 'share':
+    case 'milkKinds':
+    case 'milkAboveLowFat':
+    case 'preschoolMilk':
+    case 'juiceMeals':
+    case 'wholeGrainRichServing':
+    case 'meatForGrainDays':
+    case 'productAddedSugars':
+    case 'subgroupsForFruit':
       return null
   }
 }

@@ -83,21 +83,17 @@ const componentsOf = (component: MealComponent | 'GRAIN_OR_MEAT_ALTERNATE'): Mea
 const beans = (portion: Portion) => portion?.beansAsMeatAlternateCups ?? 0
 const milkOf = (portion: Portion) => (portion?.milk ? `${portion.milk.fat} ${portion.milk.isFlavored}` : '')
 
+/** Whether the known credits differ in any fact that a check may read. Names of what is missing or unproven are none. */
 function changes(components: readonly MealComponent[], before: Portion, after: Portion): boolean {
   const textOf = (portion: Portion) =>
-    (portion?.credits ?? [])
-      .filter(({ component, credited }) => components.includes(component) && credited > 0)
-      .map(({ component, credited, subgroups, wholeGrainRich, juice, grainDessert }) =>
-        [
-          component,
-          credited,
+    JSON.stringify(
+      (portion?.credits ?? [])
+        .filter(({ component, credited }) => components.includes(component) && credited > 0)
+        .map(({ exact: _, missing: _missing, notAssessed: _notAssessed, unproven: _unproven, subgroups, ...facts }) => [
+          facts,
           vegetableSubgroups.map((one) => subgroups[one] ?? 0),
-          wholeGrainRich,
-          juice,
-          grainDessert,
-        ].join(),
-      )
-      .join(' ')
+        ]),
+    )
   return textOf(before) !== textOf(after)
 }
 
