@@ -27,11 +27,12 @@ import {
   weekSummary,
 } from './check-wording.ts'
 import { makeFormats } from './formats.ts'
+import { languages } from './languages.ts'
 import { creditDetails, creditEntries, creditLine, unassessedFoods } from './nutrition-wording.ts'
 import type { Messages } from './messages.ts'
 import { checkValueText, optionTexts, reasonText } from './print-wording.ts'
 import { stripChecks } from './strip.ts'
-import { englishTranslator } from './translator.ts'
+import { englishTranslator, translatorOf } from './translator.ts'
 import type { Wording } from './wording.ts'
 
 const wording: Wording = { t: englishTranslator(), formats: makeFormats('en-US', 'USD'), country: 'US' }
@@ -61,6 +62,12 @@ test('a check does not repeat the name of its tile or the period of its group', 
 test('every group and tile has a name', () => {
   for (const group of checkGroups) expect(wording.t(`checks.groups.${group}`)).not.toBe('')
   for (const tile of tileIds) expect(wording.t(`checks.tiles.${tile}`)).not.toBe('')
+})
+
+// A name that lists the rules of its tile leaves out each rule that is added.
+test.each(languages)('in %s the tile of ratios and limits is called like their group in the table', (language) => {
+  const t = translatorOf(language)
+  expect(t('checks.tiles.quality')).toBe(t('checks.groups.quality'))
 })
 
 const wholeMilk: Food = {

@@ -14,7 +14,7 @@ import type { DayMark, StripCheck, StripVerdict } from './results.ts'
 import type { Wording } from './wording.ts'
 
 /** Tiles whose names are too long for a narrow strip. */
-const shortNamed = ['meatAlternate', 'grainOrMeatAlternate', 'quality'] as const
+const shortNamed = ['meatAlternate', 'grainOrMeatAlternate'] as const
 
 /** Worst today first, then worst in July 2027. */
 const bySeverityOfDates = (a: Statuses, b: Statuses) =>
