@@ -103,6 +103,14 @@ describe('a draft from before the crediting status', () => {
   })
 })
 
+test('a draft from before a nutrient existed leaves it blank, and its form can be checked', () => {
+  const values = toIngredientValues(stored)
+  const { vitaminB12: _, ...nutrients } = values.nutrients
+  const current = toCurrentDraft({ ...values, nutrients }) as IngredientValues
+  expect(current.nutrients).toEqual({ ...values.nutrients, vitaminB12: '' })
+  expect(ingredientProblems(current, limits)).toEqual(ingredientProblems(values, limits))
+})
+
 test('a draft with a crediting status keeps it', () => {
   const values = { ...toIngredientValues(stored), creditStatus: 'doesNotCredit' }
   expect(toCurrentDraft(values).creditStatus).toBe('doesNotCredit')
