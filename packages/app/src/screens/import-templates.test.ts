@@ -17,7 +17,7 @@ test.each(languages)('the import templates in %s are read without problems', asy
     ['MEAL', 240],
     ['BREAKFAST', 90],
   ])
-  const stock = await readStock(await stockTemplate(t).text())
+  const stock = await readStock(await stockTemplate(t).text(), { language, country: 'EG' })
   expect(stock).toMatchObject({
     hasItems: true,
     ignored: [],

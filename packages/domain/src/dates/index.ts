@@ -1,1 +1,2 @@
 export { addDays, datesFrom, isTooLongForReports, mondayOf, mostReportDays, wholeWeeks } from './dates.ts'
+export { dayOrderOf, writtenDay, type DayOrder } from './written-day.ts'

@@ -1,10 +1,6 @@
+import { type DayOrder, writtenDay } from '../dates/index.ts'
 import { latinDigits, type NumberStyle, readDecimal, type twoReadings } from '../spreadsheets/numbers.ts'
 import { fromMinor, toMinor } from './money.ts'
-
-/** Whether the day or the month comes first in a date with slashes. */
-export type DayOrder = 'monthFirst' | 'dayFirst'
-
-export const dayOrderOf = (country: string): DayOrder => (country === 'US' ? 'monthFirst' : 'dayFirst')
 
 const directionMarks = /[\u200e\u200f\u061c]/g
 
@@ -105,30 +101,13 @@ export function parseDay(
 ): string | null {
   const text = latinDigits(date).trim()
   const [, datePart = text, timePart = latinDigits(time).trim()] = /^(\S+)[T ]+(\d.*)$/.exec(text) ?? []
-  const day = plainDate(datePart, order)
+  const day = writtenDay(datePart, order)
   if (!day) return null
   const [, clockPart = timePart, ownOffset] = /^(.*?\d.*?)\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i.exec(timePart) ?? []
   const zone = ownOffset === undefined ? zoneOf(timeZone) : offsetOf(ownOffset)
   const clock = zone && plainTime(clockPart)
   if (!zone || !clock) return day.toString()
   return day.toZonedDateTime({ timeZone: zone, plainTime: clock }).withTimeZone(ownZone).toPlainDate().toString()
-}
-
-function plainDate(text: string, order: DayOrder): Temporal.PlainDate | null {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text)
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text)
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : local
-      ? [local[3], ...(order === 'monthFirst' ? [local[1], local[2]] : [local[2], local[1]])]
-      : []
-  if (year === undefined) return null
-  const full = year.length === 2 ? 2000 + Number(year) : Number(year)
-  try {
-    return Temporal.PlainDate.from({ year: full, month: Number(month), day: Number(day) }, { overflow: 'reject' })
-  } catch {
-    return null
-  }
 }
 
 function plainTime(text: string): Temporal.PlainTime | null {

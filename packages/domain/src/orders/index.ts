@@ -1,6 +1,6 @@
 export { cardFeeOf, expectedFee, feeParts, type CardFee, type FeeParts } from './card-fees.ts'
 export { cutOffOf, lockedThrough, nextSteps, orderStatus, type CutOff, type OrderStep } from './cutoff.ts'
-export { dayOrderOf, parseDay, parseMoney, type DayOrder } from './file-cells.ts'
+export { parseDay, parseMoney } from './file-cells.ts'
 export {
   fieldsOf,
   layoutProblem,

@@ -1,5 +1,6 @@
+import type { DayOrder } from '../dates/index.ts'
 import { type NumberStyle, numberStyleOf, twoReadings } from '../spreadsheets/numbers.ts'
-import { parseDay, parseMoney, type DayOrder } from './file-cells.ts'
+import { parseDay, parseMoney } from './file-cells.ts'
 import type { ImportField } from './import-model.ts'
 import { fromMinor, toMinor } from './money.ts'
 import { isInUtc } from './recognize-layout.ts'

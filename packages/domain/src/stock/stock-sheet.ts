@@ -1,3 +1,4 @@
+import { type DayOrder, writtenDay } from '../dates/index.ts'
 import { columnFinder, listed } from '../spreadsheets/headers.ts'
 import { latinDigits, type NumberStyle, numberStyleOf, readDecimal, twoReadings } from '../spreadsheets/numbers.ts'
 
@@ -48,38 +49,51 @@ export interface StockSheet {
 
 const numbers = ['cases', 'inners', 'eaches', 'amount', 'cost'] as const
 
+/** How the people of a sheet write. */
+export interface SheetStyle {
+  isEnglish: boolean
+  dayOrder: DayOrder
+}
+
 /**
- * Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates may be written as in the US. In
- * languages other than English, decimals may have a comma if the file's numbers do.
+ * Reads the cells of a spreadsheet, the header first. Prices may have a currency sign, and dates may be written as in the caterer's
+ * country. In languages other than English, decimals may have a comma if the file's numbers do.
  */
-export function readStockSheet([head = [], ...rows]: readonly (readonly string[])[], isEnglish = true): StockSheet {
+export function readStockSheet(
+  [head = [], ...rows]: readonly (readonly string[])[],
+  { isEnglish, dayOrder }: SheetStyle,
+): StockSheet {
   const columns = head.map(columnOf)
   const isNumber = columns.map((column) => (numbers as readonly (string | null)[]).includes(column))
-  const style = numberStyleOf(
+  const numberStyle = numberStyleOf(
     rows.flatMap((cells) => cells.filter((_, at) => isNumber[at])),
     isEnglish,
   )
   const hasItems = columns.includes('item')
   const lines = rows.flatMap((cells, index): SheetLine[] => {
     if (!hasItems || cells.every((cell) => cell.trim() === '')) return []
-    return [readLine((column) => cells[columns.indexOf(column)]?.trim() ?? '', index + 2, style)]
+    return [readLine((column) => cells[columns.indexOf(column)]?.trim() ?? '', index + 2, { numberStyle, dayOrder })]
   })
   return { hasItems, lines, ignored: head.filter((text, at) => columns[at] === null && text.trim() !== '') }
 }
 
 const columnOf = columnFinder<StockColumn>(headers)
 
-function readLine(cell: (column: StockColumn) => string, row: number, style: NumberStyle): SheetLine {
+function readLine(
+  cell: (column: StockColumn) => string,
+  row: number,
+  { numberStyle, dayOrder }: { numberStyle: NumberStyle; dayOrder: DayOrder },
+): SheetLine {
   const problems: SheetLine['problems'] = []
   const read = Object.fromEntries(
     numbers.map((column) => {
-      const number = readNumber(cell(column), style)
+      const number = readNumber(cell(column), numberStyle)
       if (number === twoReadings) problems.push({ column, kind: 'twoReadings' })
       else if (number === null) problems.push({ column, kind: 'number' })
       return [column, typeof number === 'string' ? number : cell(column)]
     }),
   ) as Record<(typeof numbers)[number], string>
-  const expiresOn = readDay(cell('expiresOn'))
+  const expiresOn = readDay(cell('expiresOn'), dayOrder)
   if (expiresOn === null) problems.push({ column: 'expiresOn', kind: 'date' })
   if (cell('item') === '') problems.unshift({ column: 'item', kind: 'required' })
   const hasQuantity = (['cases', 'inners', 'eaches', 'amount'] as const).some((column) => Number(read[column]) > 0)
@@ -102,17 +116,7 @@ function readNumber(text: string, style: NumberStyle): string | typeof twoReadin
   return typeof number !== 'string' || /^\d{1,12}(\.\d{1,6})?$/.test(number) ? number : null
 }
 
-/** 2027-01-31, 1/31/2027 or 1/31/27 as YYYY-MM-DD; null for anything but a calendar day. */
-function readDay(cell: string): string | null {
-  const text = latinDigits(cell)
-  if (text === '') return ''
-  const [, month = '', day = '', short = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text) ?? []
-  const year = short.length === 2 ? `20${short}` : short
-  const date = month === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
-  try {
-    return Temporal.PlainDate.from(date, { overflow: 'reject' }).toString()
-  } catch {
-    return null
-  }
+/** A written day as YYYY-MM-DD, '' for a blank cell; null for anything but a calendar day. */
+function readDay(text: string, order: DayOrder): string | null {
+  return text === '' ? '' : (writtenDay(latinDigits(text), order)?.toString() ?? null)
 }

@@ -28,8 +28,8 @@ interface ImportDialogProps {
 export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const t = useMessages()
   const { cancel } = useUiText()
-  const { catererId } = useSession()
-  const language = useLanguage()
+  const { catererId, country } = useSession()
+  const reader = { language: useLanguage(), country }
   const [file, setFile] = useState<File | null>(null)
   const [pasted, setPasted] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
@@ -50,7 +50,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
     // The dialog is inside the draft's form, which would be saved, too.
     event.stopPropagation()
     if (!file && pasted.trim() === '') return setError(t('startingInventory.import.nothing'))
-    const sheet = await (file ? readFile(file, language) : readText(pasted, language)).catch(() => null)
+    const sheet = await (file ? readFile(file, reader) : readText(pasted, reader)).catch(() => null)
     if (!sheet) return setError(t('startingInventory.import.damaged'))
     if (!sheet.hasItems) return setError(t('startingInventory.import.noItems'))
     if (sheet.lines.length === 0) return setError(t('startingInventory.import.noRows'))

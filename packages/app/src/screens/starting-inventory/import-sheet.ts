@@ -1,5 +1,6 @@
 import { findStockIngredients, type StockIngredient } from '@commissary/api-client'
-import { readStockSheet, type SheetLine, type StockSheet } from '@commissary/domain/stock'
+import { dayOrderOf } from '@commissary/domain/dates'
+import { readStockSheet, type SheetLine, type SheetStyle, type StockSheet } from '@commissary/domain/stock'
 import type { Translate } from '@commissary/messages'
 import type { Language } from '@commissary/messages/languages'
 
@@ -19,9 +20,20 @@ export const templateFile = (t: Translate): File =>
     ['I0001', '2', '', '1', '', '59.40', 'L2207', '2027-01-31'],
   )
 
+/** Who reads a sheet: the language of the person, and the country of the caterer. */
+interface SheetReader {
+  language: Language
+  country: string
+}
+
+const styleOf = ({ language, country }: SheetReader): SheetStyle => ({
+  isEnglish: language === 'en',
+  dayOrder: dayOrderOf(country),
+})
+
 /** Throws when an .xlsx file is not a workbook. */
-export const readFile = async (file: File, language: Language = 'en'): Promise<StockSheet> =>
-  readStockSheet(await readSheetFile(file, cellText), language === 'en')
+export const readFile = async (file: File, reader: SheetReader): Promise<StockSheet> =>
+  readStockSheet(await readSheetFile(file, cellText), styleOf(reader))
 
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -29,8 +41,8 @@ function cellText(cell: unknown): string {
 }
 
 /** Reads CSV text, or rows copied from a spreadsheet. */
-export const readText = async (text: string, language: Language = 'en'): Promise<StockSheet> =>
-  readStockSheet(await readSheetText(text), language === 'en')
+export const readText = async (text: string, reader: SheetReader): Promise<StockSheet> =>
+  readStockSheet(await readSheetText(text), styleOf(reader))
 
 /** A row that cannot be added, and why. */
 export interface RowProblem {

@@ -1,4 +1,5 @@
-import { dayOrderOf, type ReadContext } from '@commissary/domain/orders'
+import { dayOrderOf } from '@commissary/domain/dates'
+import type { ReadContext } from '@commissary/domain/orders'
 
 import type { Tx } from '../../db/work.ts'
 import { readTerms } from '../meal-orders/order-settings.ts'
