@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { addDays, datesFrom, isTooLongForReports, mondayOf, wholeWeeks } from './dates.ts'
+import { addDays, datesFrom, isTooLongForReports, mondayOf, weekdayOf, wholeWeeks } from './dates.ts'
 
 test('a week begins on Monday, for a Sunday and across years too', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16')
   expect(mondayOf('2026-11-22')).toBe('2026-11-16')
   expect(mondayOf('2027-01-01')).toBe('2026-12-28')
+})
+
+test('weekdays are numbered from 1 for Monday to 7 for Sunday', () => {
+  expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([1, 6, 7])
 })
 
 test('adding days crosses years, leap days and daylight saving changes', () => {

@@ -1,11 +1,11 @@
 /** The date `days` later, or earlier if `days` is negative; both YYYY-MM-DD. */
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString()
 
+/** The number of a date's weekday, 1 for Monday to 7 for Sunday. The date is YYYY-MM-DD. */
+export const weekdayOf = (date: string): number => Temporal.PlainDate.from(date).dayOfWeek
+
 /** The Monday of a date's week; both YYYY-MM-DD. */
-export function mondayOf(date: string): string {
-  const day = Temporal.PlainDate.from(date)
-  return day.subtract({ days: day.dayOfWeek - 1 }).toString()
-}
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
 /** A range extended to whole weeks, Monday to Sunday: part of a week would be checked as a short week. */
 export const wholeWeeks = ({ start, end }: { start: string; end: string }) => ({

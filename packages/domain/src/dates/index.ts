@@ -1,2 +1,2 @@
-export { addDays, datesFrom, isTooLongForReports, mondayOf, mostReportDays, wholeWeeks } from './dates.ts'
+export { addDays, datesFrom, isTooLongForReports, mondayOf, mostReportDays, weekdayOf, wholeWeeks } from './dates.ts'
 export { dayOrderOf, writtenDay, type DayOrder } from './written-day.ts'

@@ -1,4 +1,4 @@
-import { datesFrom, mondayOf } from '../dates/index.ts'
+import { datesFrom, mondayOf, weekdayOf } from '../dates/index.ts'
 import { type HolidayRule, layInRow, layOnDates, type LaidDays, type ServiceDates } from './lay-days.ts'
 
 /** A day's place in a cycle. */
@@ -127,8 +127,6 @@ function layTurns<Day>(
 }
 
 const placeKey = ({ week, weekday }: CyclePlace) => `${week} ${weekday}`
-
-const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
 const weeksBetween = (monday: string, date: string) =>
   Math.floor(Temporal.PlainDate.from(monday).until(date, { largestUnit: 'days' }).days / 7)

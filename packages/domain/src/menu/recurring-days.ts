@@ -1,3 +1,4 @@
+import { weekdayOf } from '../dates/index.ts'
 import { emptyMenuDay, type MenuDay, type MenuLine } from './menu-days.ts'
 import { mealCategories, type MealCategory } from './model.ts'
 import { selectionLimit } from './selections.ts'
@@ -16,7 +17,7 @@ export type RecurringDays = Partial<Record<MealCategory, RecurringItem[]>>
  * YYYY-MM-DD. Null = nothing is planned and nothing recurs.
  */
 export function withRecurringItems(day: MenuDay | null, recurring: RecurringDays, date: string): MenuDay | null {
-  const weekday = Temporal.PlainDate.from(date).dayOfWeek
+  const weekday = weekdayOf(date)
   const own = day?.lines ?? []
   const planned = new Set(own.map(({ category }) => category))
   const ids = new Set(own.map(({ id }) => id))

@@ -1,4 +1,4 @@
-import { addDays } from '../dates/dates.ts'
+import { addDays, weekdayOf } from '../dates/dates.ts'
 import { isInTerm, type Term } from '../school/terms.ts'
 import type { PlanPeriod } from './model.ts'
 
@@ -46,7 +46,7 @@ export function planDays(
   const last = lastDayOf(period, from)
   const days: PlanDay[] = []
   for (let date = from; date <= last; date = addDays(date, 1)) {
-    if (chosen.includes(Temporal.PlainDate.from(date).dayOfWeek)) days.push({ date, skipped: reasonOf(date) })
+    if (chosen.includes(weekdayOf(date))) days.push({ date, skipped: reasonOf(date) })
   }
   return days
 

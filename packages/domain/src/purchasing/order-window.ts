@@ -1,4 +1,4 @@
-import { addDays } from '../dates/dates.ts'
+import { addDays, weekdayOf } from '../dates/dates.ts'
 
 /** How a vendor takes orders. */
 export interface OrderingTerms {
@@ -26,7 +26,7 @@ export interface Delivery {
 
 /** Whether a vendor delivers on the weekday of a date. */
 export const deliversOn = ({ deliveryDays }: Pick<OrderingTerms, 'deliveryDays'>, date: string): boolean =>
-  deliveryDays.length === 0 || deliveryDays.includes(Temporal.PlainDate.from(date).dayOfWeek)
+  deliveryDays.length === 0 || deliveryDays.includes(weekdayOf(date))
 
 /** Whether the vendor makes a delivery on that day, and it can still be ordered. */
 export function canDeliver(terms: OrderingTerms, date: string, now: LocalMoment): boolean {

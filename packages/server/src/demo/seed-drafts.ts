@@ -1,3 +1,4 @@
+import { weekdayOf } from '@commissary/domain/dates'
 import { layInRow, type RecurringItem } from '@commissary/domain/menu'
 import { and, eq } from 'drizzle-orm'
 
@@ -32,7 +33,7 @@ export async function seedDrafts(
   if (isFirst) await editDay(tx, masterCalendarId, last)
 
   const yearMonth = Temporal.PlainYearMonth.from(monthOf(last.date)).add({ months: 1 }).toString()
-  const dates = monthDays(yearMonth).dates.filter((date) => weekdays.includes(Temporal.PlainDate.from(date).dayOfWeek))
+  const dates = monthDays(yearMonth).dates.filter((date) => weekdays.includes(weekdayOf(date)))
   await tx
     .insert(masterMonth)
     .values({ masterCalendarId, yearMonth, recurringDays: { Milk: recurringMilks(last, itemId) } })

@@ -1,4 +1,4 @@
-import { addDays } from '@commissary/domain/dates'
+import { addDays, mondayOf } from '@commissary/domain/dates'
 import { compareDecimals, costOfOne, sumOf } from '@commissary/domain/units'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 
@@ -48,7 +48,7 @@ export async function seedIssues(
   const weeks = new Map<string, Map<number, string[]>>()
   for (const { id, date } of closed.filter((one) => one.date <= today)) {
     const found = await findRecord(tx, userId, id)
-    const week = addDays(date, 1 - Temporal.PlainDate.from(date).dayOfWeek)
+    const week = mondayOf(date)
     const needed = weeks.get(week) ?? new Map<number, string[]>()
     weeks.set(week, needed)
     for (const { ingredientId, amount } of preparedNeeds(found, await readFacts(tx, found)).needs) {

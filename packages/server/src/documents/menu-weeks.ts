@@ -1,4 +1,4 @@
-import { datesFrom, mondayOf } from '@commissary/domain/dates'
+import { datesFrom, mondayOf, weekdayOf } from '@commissary/domain/dates'
 
 import type { PrintedDay } from './menu-document.ts'
 
@@ -29,7 +29,7 @@ export function weeksOf(days: readonly PrintedDay[], startDate: string, endDate:
     .filter((week) => week.some(({ isOut }) => !isOut))
 }
 
-const isWeekend = (date: string) => Temporal.PlainDate.from(date).dayOfWeek > 5
+const isWeekend = (date: string) => weekdayOf(date) > 5
 
 /** The months of a range, each with its days of the range. */
 export function monthsOf(startDate: string, endDate: string): { startDate: string; endDate: string }[] {

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@commissary/domain/dates'
 import {
   addRecurringItems,
   dayOf,
@@ -41,6 +42,6 @@ const withMarks = (recurring: RecurringDays): RecurringDays =>
 
 /** The weekdays of a menu: 1 = Monday. */
 export function weekdaysIn(days: readonly Pick<PlannerDay, 'date' | 'weekday'>[]): { value: number; label: string }[] {
-  const names = new Map(days.map(({ date, weekday }) => [Temporal.PlainDate.from(date).dayOfWeek, weekday]))
+  const names = new Map(days.map(({ date, weekday }) => [weekdayOf(date), weekday]))
   return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.value - b.value)
 }

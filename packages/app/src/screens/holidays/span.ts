@@ -1,5 +1,5 @@
 import type { CatererHoliday } from '@commissary/api-client'
-import { addDays } from '@commissary/domain/dates'
+import { addDays, weekdayOf } from '@commissary/domain/dates'
 import type { DaySpan } from '@commissary/ui/calendar'
 
 /** Selecting more days at once is most likely a mistake. */
@@ -16,7 +16,7 @@ const saturdayAndSunday = [6, 7]
 
 /** Whether a day is on the weekend of a locale's country: Friday and Saturday in Egypt. */
 export function isWeekend(date: string, locale: string): boolean {
-  return weekInfoOf(new Intl.Locale(locale)).weekend.includes(Temporal.PlainDate.from(date).dayOfWeek)
+  return weekInfoOf(new Intl.Locale(locale)).weekend.includes(weekdayOf(date))
 }
 
 /** Not in every browser, and not in the types yet. Days are numbered as in ISO 8601: 1 is Monday. */

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@commissary/domain/dates'
 import {
   type ChildOrders,
   type ChildPlanInput,
@@ -51,7 +52,7 @@ const toInput = ({ period, from, menuType, weekdays }: PlanValues): Required<Chi
 
 /** Schools rarely serve on weekends, even though no holiday says so. */
 const isSchoolDay = ({ date, isServiceDay }: ChildOrders['days'][number]): boolean =>
-  isServiceDay && Temporal.PlainDate.from(date).dayOfWeek <= 5
+  isServiceDay && weekdayOf(date) <= 5
 
 const isPlaceable = (plan: OrderPlanPreview | null): boolean =>
   plan?.days.some(({ skipped }) => skipped === null) ?? false

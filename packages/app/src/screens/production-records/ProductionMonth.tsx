@@ -1,3 +1,4 @@
+import { weekdayOf } from '@commissary/domain/dates'
 import { type ProductionDay, type School, useListProductionRecords } from '@commissary/api-client'
 import type { MenuType } from '@commissary/domain/menu'
 import { Button, EmptyState, ErrorState, Inline, Skeleton, Stack } from '@commissary/ui'
@@ -76,8 +77,6 @@ export function ProductionMonth({ school, menuType, month, hrefOf, onMonth }: Pr
     </Stack>
   )
 }
-
-const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
 function toDayState(
   { t, formats }: Wording,

@@ -1,5 +1,5 @@
 import type { Allergen, PublicLine, PublicMenu, PublicMenuOfType } from '@commissary/api-client'
-import { datesFrom, mondayOf } from '@commissary/domain/dates'
+import { datesFrom, mondayOf, weekdayOf } from '@commissary/domain/dates'
 import { allergenRisk, isAllergenHeld } from '@commissary/domain/food'
 import type { Language } from '@commissary/messages/languages'
 import { allergenLetters, allergenWords } from '@commissary/messages/public-menu'
@@ -39,7 +39,7 @@ export function calendarDays(
 ): ShownDays {
   const { formats, t } = wording
   const planned = new Map(of?.days.map((day) => [day.date, day.lines]))
-  const hasWeekend = [...planned.keys()].some((date) => columnOf(date) > 5)
+  const hasWeekend = [...planned.keys()].some((date) => weekdayOf(date) > 5)
   const columns = hasWeekend ? 7 : 5
   const closedOn = (date: string) => menu.closedDays.find((one) => one.date === date)
   // A screen reader would read the caterer's own names in the page's language.
@@ -47,7 +47,7 @@ export function calendarDays(
   let hidden = 0
 
   const days = datesBetween(shown.startDate, shown.endDate)
-    .filter((date) => columnOf(date) <= columns)
+    .filter((date) => weekdayOf(date) <= columns)
     .map((date): MenuCalendarDay => {
       const closed = closedOn(date)
       const lines = planned.get(date) ?? []
@@ -58,7 +58,7 @@ export function calendarDays(
       const groups = Map.groupBy(kept, ({ category }) => category)
       return {
         date,
-        column: columnOf(date),
+        column: weekdayOf(date),
         number: String(Number(date.slice(-2))),
         label: formats.dayLong(date),
         shortLabel: formats.weekdayShort(date),
@@ -150,8 +150,6 @@ function toContent(
 const namesOf = ({ names }: PublicLine): Partial<Record<string, string | null>> => names
 
 /** Monday = 1. */
-const columnOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
-
 const datesBetween = (start: string, end: string) =>
   datesFrom(start, Temporal.PlainDate.from(start).until(end).days + 1)
 

@@ -1,5 +1,5 @@
 import { readSchoolCalendar } from '@commissary/api-client'
-import { addDays, mondayOf } from '@commissary/domain/dates'
+import { addDays, mondayOf, weekdayOf } from '@commissary/domain/dates'
 import { useMemo } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
@@ -33,7 +33,7 @@ export function useSchoolMonthSource({ month, ...options }: SchoolMonthSourceOpt
   const days = useMemo(
     () =>
       source.days.map((day) => {
-        const isOffDay = Temporal.PlainDate.from(day.date).dayOfWeek > serviceDays
+        const isOffDay = weekdayOf(day.date) > serviceDays
         return isOffDay ? { ...day, isOffDay } : day
       }),
     [source.days, serviceDays],

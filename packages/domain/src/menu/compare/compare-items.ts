@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../dates/index.ts'
 import { isSamePortion, type LineVersion } from '../day-differences.ts'
 import type { MenuDay, MenuLine } from '../menu-days.ts'
 
@@ -61,7 +62,7 @@ export function compareItems(first: readonly DatedDay[], second: readonly DatedD
 type Pair = readonly [MenuLine | null, MenuLine | null]
 
 const dayOn = (days: readonly DatedDay[], weekday: number) =>
-  days.find(({ date, day }) => day.lines.length > 0 && Temporal.PlainDate.from(date).dayOfWeek === weekday)
+  days.find(({ date, day }) => day.lines.length > 0 && weekdayOf(date) === weekday)
 
 /** Each line of the first day with the same food of the second, in the same category if there is one; then what only the second has. */
 function pairsOf(first: readonly MenuLine[], second: readonly MenuLine[]): Pair[] {

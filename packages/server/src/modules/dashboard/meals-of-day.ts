@@ -1,3 +1,4 @@
+import { weekdayOf } from '@commissary/domain/dates'
 import { type MenuType, menuTypes } from '@commissary/domain/menu'
 import { recordState, sheetTotals } from '@commissary/domain/production'
 import { isInTerm } from '@commissary/domain/school'
@@ -28,7 +29,7 @@ export async function mealsOfDay(
   const plans = new Map((await dayPlans(tx, ids, date, date)).map((plan) => [keyOf(plan), plan.plannedMeals]))
   const records = await recordsOf(tx, ids, { date, today })
   const [holiday] = await closedDays(tx, date, date)
-  const weekday = Temporal.PlainDate.from(date).dayOfWeek
+  const weekday = weekdayOf(date)
 
   function mealOf(own: School, menuType: MenuType): Meal | null {
     const key = keyOf({ schoolId: own.schoolId, menuType })

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@commissary/domain/dates'
 import {
   emptyMenuDay,
   isSameDay,
@@ -105,8 +106,6 @@ async function layMonth(
     holidays,
   )
 }
-
-const weekdayOf = (date: string) => Temporal.PlainDate.from(date).dayOfWeek
 
 /** The month of a master menu, added with the recurring items of the copied one if it is missing. */
 export async function ensureMonth(
