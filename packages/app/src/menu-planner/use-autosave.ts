@@ -19,7 +19,7 @@ import { useBeforeUnload } from 'react-router-dom'
 
 import { saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
-import { connection, isUnreachable, useIsConnectionLost } from '../session/connection.ts'
+import { connection, isUnreachable, mayPass, retryDelay, useIsConnectionLost } from '../session/connection.ts'
 import { useSession } from '../session/session.tsx'
 import { mergedText } from './conflict-text.ts'
 import type { DayDraft } from './day-drafts.ts'
@@ -63,8 +63,8 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
   const { saved } = source
   const known = useRef(new Map(saved.map((day) => [day.key, day])))
   const [savingKeys, setSavingKeys] = useState<readonly string[]>([])
-  // Keeps the rejected menu too, because the same menu is not saved again automatically.
-  const [failure, setFailure] = useState<{ reason: string; days: object } | null>(null)
+  // Keeps the rejected menu too, because the same menu is not saved again automatically unless the reason may pass.
+  const [failure, setFailure] = useState<{ reason: string; mayPass: boolean; days: object } | null>(null)
   const [merges, setMerges] = useState<readonly DayMerge[]>([])
   const isConnectionLost = useIsConnectionLost()
   /** What was sent by the last save of a day that got no answer. */
@@ -165,7 +165,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
 
   function fail(error: unknown) {
     if (isUnreachable(error)) connection.failed(error)
-    else setFailure({ reason: saveFailure(error, t).message, days: state.days })
+    else setFailure({ reason: saveFailure(error, t).message, mayPass: mayPass(error), days: state.days })
   }
 
   function saveNow() {
@@ -173,16 +173,19 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
     if (unsavedKeys.length > 0) leaving.follow(saveDays(unsavedKeys))
   }
 
-  // A rejected day is retried after its next edit or on demand; after a lost connection, once the server is back.
-  const canSave = unsavedKeys.length > 0 && !isConnectionLost && failure?.days !== state.days
+  // A rejected day is retried after its next edit or on demand; after a lost connection, once the server is back; where the
+  // server itself failed, a little later.
+  const lastFailure = failure?.days === state.days ? failure : null
+  const canSave = unsavedKeys.length > 0 && !isConnectionLost && lastFailure?.mayPass !== false
+  const delay = lastFailure === null ? saveDelay : retryDelay
   const unsavedKey = unsavedKeys.join()
   const saveAfterDelay = useEffectEvent(saveNow)
   useEffect(() => {
     if (!canSave) return
-    const timer = setTimeout(() => saveAfterDelay(), saveDelay)
+    const timer = setTimeout(() => saveAfterDelay(), delay)
     return () => clearTimeout(timer)
     // Every edit changes `state.days` and restarts the delay.
-  }, [state.days, unsavedKey, canSave])
+  }, [state.days, unsavedKey, canSave, delay])
 
   // Leaving the screen saves pending days without asking, unless they cannot be saved now. A closed tab cannot save.
   useUnsavedGuard(

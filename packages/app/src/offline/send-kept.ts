@@ -2,7 +2,7 @@ import { editProductionRecord } from '@commissary/api-client'
 import { isKept, type KeptEdits, nothingKept } from '@commissary/domain/production'
 import { useSyncExternalStore } from 'react'
 
-import { connection } from '../session/connection.ts'
+import { connection, isUnreachable, mayPass, retryDelay } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
 import { keptEdits, updateKept } from './kept-edits-store.ts'
 import { isRecordOpen, onRecordClosed } from './open-records.ts'
@@ -39,8 +39,9 @@ async function sendOtherRecords(owner: Owner): Promise<number[]> {
       })
       if (isKept(after)) left.push(id)
     } catch (error) {
-      // The page keeps asking until the server is back.
+      // Without a connection, the banner asks until the server is back.
       connection.failed(error)
+      if (mayPass(error) && !isUnreachable(error)) sendLater()
       left.push(id)
     }
   }
@@ -51,6 +52,7 @@ async function sendOtherRecords(owner: Owner): Promise<number[]> {
 let sender: Owner | null = null
 let running: Promise<void> | null = null
 let isAskedAgain = false
+let retry: ReturnType<typeof setTimeout> | undefined
 let unsent: readonly number[] = []
 const listeners = new Set<() => void>()
 
@@ -67,13 +69,19 @@ async function run(): Promise<void> {
 }
 
 function send(): void {
+  clearTimeout(retry)
   isAskedAgain = true
   running ??= run().finally(() => {
     running = null
   })
 }
 
-/** Starts sending what the owner has typed: now, when a record is closed, and each time the server is back, on any page. */
+function sendLater(): void {
+  clearTimeout(retry)
+  retry = setTimeout(send, retryDelay)
+}
+
+/** Starts sending what the owner has typed: now, when a record is closed, and each time the server is back or may be, on any page. */
 export function startSending(owner: Owner): void {
   if (sender === null) {
     connection.watch(() => {

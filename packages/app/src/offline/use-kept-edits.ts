@@ -1,4 +1,4 @@
-import { ApiError, newKey } from '@commissary/api-client'
+import { newKey } from '@commissary/api-client'
 import {
   answerConflict,
   discardRefused,
@@ -18,7 +18,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
-import { connection, isUnreachable, useIsConnectionLost } from '../session/connection.ts'
+import { connection, isUnreachable, mayPass, retryDelay, useIsConnectionLost } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
 import { keptEdits, updateKept } from './kept-edits-store.ts'
 import { holdRecord } from './open-records.ts'
@@ -82,8 +82,6 @@ export const fixedEdits = (entries: Entries): KeptEditing => ({
   settle: () => Promise.resolve(true),
 })
 
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
-
 /**
  * Edits of a record that are kept on the device from the first keystroke, and sent as soon as the server can be reached, even
  * after a reload, after a dead battery or on another day. The server merges them by field.
@@ -95,6 +93,8 @@ export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOpti
   const [base, setBase] = useState(stored)
   const [seen, setSeen] = useState(stored)
   const [isSending, setIsSending] = useState(false)
+  /** The last try failed for a reason that may pass. */
+  const [isRetrying, setIsRetrying] = useState(false)
   const [isUnkept, setIsUnkept] = useState(false)
   const [writes, setWrites] = useState(0)
   const [refusal, setRefusal] = useState<{ reason: string; of: KeptEdits } | null>(null)
@@ -150,6 +150,7 @@ export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOpti
   async function sendKept(): Promise<boolean> {
     if (latest.current.kept.edits.length === 0) return true
     setIsSending(true)
+    setIsRetrying(false)
     setRefusal(null)
     try {
       await sendEdits({
@@ -168,8 +169,9 @@ export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOpti
       return true
     } catch (error) {
       connection.failed(error)
-      if (isRefusal(error)) setRefusal({ reason: saveFailure(error, t).message, of: latest.current.kept })
-      else if (!isUnreachable(error)) setRefusal({ reason: t('common.somethingWentWrong'), of: latest.current.kept })
+      if (!mayPass(error)) setRefusal({ reason: saveFailure(error, t).message, of: latest.current.kept })
+      // Without a connection, the banner asks until the server is back.
+      else if (!isUnreachable(error)) setIsRetrying(true)
       return false
     } finally {
       setIsSending(false)
@@ -186,12 +188,13 @@ export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOpti
   const edits = kept?.edits ?? []
   const isRefused = refusal !== null && refusal.of === kept
   const canSend = edits.length > 0 && !isSending && !isConnectionLost && !isRefused
+  const delay = isRetrying ? retryDelay : sendDelay
   const sendAfterDelay = useEffectEvent(() => void sendNow())
   useEffect(() => {
     if (!canSend) return
-    const timer = setTimeout(() => sendAfterDelay(), sendDelay)
+    const timer = setTimeout(() => sendAfterDelay(), delay)
     return () => clearTimeout(timer)
-  }, [kept, canSend])
+  }, [kept, canSend, delay])
 
   const conflicts = kept?.conflicts ?? []
   const refused = kept?.refused ?? []

@@ -19,6 +19,19 @@ function subscribe(listener: () => void): () => void {
 /** Whether a call got no response at all. */
 export const isUnreachable = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 0
 
+/** Statuses that say nothing about what was sent: the login ended, or the server was too slow or too busy. */
+const passingStatuses = new Set([401, 408, 429])
+
+/**
+ * Whether the same call may succeed later: no response, a server that is being restarted (5xx), a proxy's page. A definite 4xx
+ * refuses what was sent.
+ */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status < 400 || error.status >= 500 || passingStatuses.has(error.status))
+
+/** Milliseconds before a call that may succeed later is sent again. */
+export const retryDelay = 5_000
+
 /** Reports how calls went: the offline banner appears when the server is unreachable, and disappears when it responds. */
 export const connection = {
   answered: () => set(false),

@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 
 import { useMessages } from '../messages/messages.ts'
-import { connection, useIsConnectionLost } from '../session/connection.ts'
-
-const secondsBetweenQuestions = 5
+import { connection, retryDelay, useIsConnectionLost } from '../session/connection.ts'
 
 interface ConnectionBannerProps {
   /** Checks whether the server is back. Default: reads the user. */
@@ -26,7 +24,7 @@ export function ConnectionBanner({ ask = connection.ask, message }: ConnectionBa
   })
   useEffect(() => {
     if (!isLost) return
-    const timer = setInterval(() => void reload(), secondsBetweenQuestions * 1000)
+    const timer = setInterval(() => void reload(), retryDelay)
     return () => clearInterval(timer)
   }, [isLost])
 

@@ -78,6 +78,27 @@ export const Offline: Story = {
   },
 }
 
+/** A server that is being restarted refuses nothing: what was typed stays on the phone, and is sent again without another keystroke. */
+export const ServerRestarts: Story = {
+  parameters: {
+    msw: [
+      answerUser(),
+      answerReceiving(),
+      http.patch(patch, () => HttpResponse.json({ message: 'Bad gateway' }, { status: 502 }), { once: true }),
+      answerEdit,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type((await chicken(canvas)).getByLabelText('Arrived'), '9')
+    await canvas.findByText('Sending…')
+    await expect(await canvas.findByText('Saved on this device')).toBeVisible()
+    await expect(canvas.queryByText(/^Not saved/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Discard my changes' })).not.toBeInTheDocument()
+    await waitFor(() => expect(sent).toHaveBeenCalledWith([{ path: arrived, from: null, to: 9 }]), { timeout: 10_000 })
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+  },
+}
+
 /** The first answer says that someone else entered 94; the next one accepts what is sent. */
 const conflicting = [
   answerUser(),

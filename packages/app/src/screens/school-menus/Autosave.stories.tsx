@@ -249,7 +249,29 @@ export const LeftAndMerged: Story = {
   },
 }
 
-/** A day that the server refuses: links ask before leaving, and say that the changes are kept. */
+/** A server that fails for a moment: the day is saved a little later without another edit. */
+export const ServerRestarts: Story = {
+  parameters: {
+    msw: [
+      http.put(
+        '/commissary/school/:id/calendar/:date',
+        () => HttpResponse.json({ message: 'The server is busy.' }, { status: 503 }),
+        { once: true },
+      ),
+      ...server,
+    ],
+  },
+  play: async (context) => {
+    await setMeals(context, '190')
+    await context.canvas.findByText('Not saved: The server is busy.', {}, { timeout: 10_000 })
+    await expect(puts).toEqual([])
+    await waitFor(() => expect(stored.get(today)?.plannedMeals).toBe(190), { timeout: 10_000 })
+    await context.canvas.findByText('Saved')
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+  },
+}
+
+/** A day that could not be saved: links ask before leaving, and say that the changes are kept. */
 export const NotSaved: Story = {
   parameters: { msw: [isDown, ...server] },
   play: async (context) => {

@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { unstable_serialize } from 'swr'
 
-import { ownerOf } from '../../offline/kept-edits-store.ts'
+import { keptEdits, ownerOf } from '../../offline/kept-edits-store.ts'
 import { readOrKept } from '../../offline/kept-reads.ts'
+import { recordName } from '../../offline/send-kept.ts'
 import { answerUser } from '../../stories/answers.ts'
 import { answerToday, forgetDevice, phoneRecord, unreachable } from '../../stories/receiving.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -108,6 +109,40 @@ export const OtherSchoolOffline: Story = {
       'href',
       `${address}?record=22`,
     )
+  },
+}
+
+const sent = fn<(body: unknown) => void>()
+
+/** What was typed in a record that is closed now is sent again after the server was restarted. */
+export const UnsentWhileServerRestarts: Story = {
+  beforeEach: async () => {
+    sent.mockClear()
+    const edits = [{ id: 'events', path: 'events', from: null, to: 'Drill', isSent: false }]
+    await keptEdits.update([ownerOf(cook), recordName(phoneRecord.id)], () => ({ edits, conflicts: [] }))
+  },
+  parameters: {
+    msw: [
+      answerUser(cook),
+      http.patch(
+        '*/commissary/productionRecords/:id',
+        () => HttpResponse.json({ message: 'Bad gateway' }, { status: 502 }),
+        { once: true },
+      ),
+      http.patch('*/commissary/productionRecords/:id', async ({ request }) => {
+        sent(await request.json())
+        return HttpResponse.json({ data: { message: 'Saved', record: phoneRecord, conflicts: [] } } as object)
+      }),
+      ...answerToday(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const unsent = await canvas.findByText(/^1 record has changes on this device/)
+    await expect(unsent).toBeVisible()
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ edits: [{ path: 'events', from: null, to: 'Drill' }] }), {
+      timeout: 10_000,
+    })
+    await waitFor(() => expect(unsent).not.toBeInTheDocument())
   },
 }
 
