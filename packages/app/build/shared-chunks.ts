@@ -45,6 +45,7 @@ export const chunks: readonly Chunk[] = [
       '../../domain/src/menu/model.ts',
       '../../domain/src/recipe/recipe-types.ts',
       '../../domain/src/rules/model.ts',
+      '../../domain/src/school/modules.ts',
       '../../domain/src/units/decimal.ts',
       '../../domain/src/units/records.ts',
       '../../messages/src/en/bulk.json',

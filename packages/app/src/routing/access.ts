@@ -26,7 +26,8 @@ export type AccessUser = Pick<
 /**
  * Whether a rule allows a user. Menus show what is allowed; other screens answer with "no access".
  *
- * The build puts its text into the page (`build/preload-screens.ts`), so it uses nothing outside itself.
+ * The build puts its text into the page (`build/preload-screens.ts`), so it uses nothing outside itself,
+ * not even `keepsRecords` of domain/school.
  */
 export function isAllowed(
   { roles = ['administrator', 'staff'], requires = [], module }: AccessRule,

@@ -1,4 +1,5 @@
 export { areInOrder, gradeGroupsOf, schoolGrades, type SchoolGrade } from './grades.ts'
+export { hasPublicMenu, isVended, keepsRecords, schoolModules } from './modules.ts'
 export { mayOfferVersusServe, mustOfferVersusServe, usesOfferVersusServe } from './offer-versus-serve.ts'
 export {
   readSchoolSheet,

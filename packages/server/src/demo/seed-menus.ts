@@ -1,6 +1,6 @@
 import type { MenuType } from '@commissary/domain/menu'
 import type { GradeGroup } from '@commissary/domain/rules'
-import type { SchoolGrade } from '@commissary/domain/school'
+import { type SchoolGrade, schoolModules } from '@commissary/domain/school'
 import { eq } from 'drizzle-orm'
 
 import { masterCalendar } from '../db/schema/master-menu.ts'
@@ -44,8 +44,8 @@ export async function seedSchools(
       highestGrade,
       enrollment: Math.round((usualMeals('MEAL', gradeGroup) ?? 0) / lunchShare) || null,
       moduleAccess: {
-        'Production Record': hasProductionRecord ? 'Yes' : 'No',
-        ...(hasPublicMenu && { 'Public Menu': 'Yes' }),
+        [schoolModules.productionRecord]: hasProductionRecord ? 'Yes' : 'No',
+        ...(hasPublicMenu && { [schoolModules.publicMenu]: 'Yes' }),
       },
       meals: menuTypes.map((menuType) => ({
         menuType,

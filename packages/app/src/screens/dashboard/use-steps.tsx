@@ -1,5 +1,6 @@
 import type { Dashboard } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
+import { keepsRecords } from '@commissary/domain/school'
 import { type ChecklistStep, Link } from '@commissary/ui'
 import type { ReactNode } from 'react'
 
@@ -23,7 +24,7 @@ export function useSteps(done: Dashboard['steps'], monday: string): ChecklistSte
   const hasMenus = hasOneOf(['menus'], session)
   const [firstMenu, ...others] = menusOf(schools)
   const menu = [firstMenu, ...others].find((one) => one?.program.menuType === 'MEAL') ?? firstMenu
-  const recording = schools.find(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
+  const recording = schools.find(keepsRecords)
 
   const schoolHref = withQuery(paths.schools, { open: schools[0]?.schoolId ?? 'new' })
   const ingredientHref = withQuery(paths.ingredients, { open: 'new' })

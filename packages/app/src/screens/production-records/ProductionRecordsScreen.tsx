@@ -1,3 +1,4 @@
+import { keepsRecords } from '@commissary/domain/school'
 import { Button, EmptyState, Link, Screen, Stack } from '@commissary/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -137,9 +138,8 @@ function Records() {
 /** The place of an address, among the schools that keep production records. */
 function useProductionPlace(): SchoolWeek {
   const place = useSchoolWeek()
-  const keeps = ({ moduleAccess }: SchoolWeek['schools'][number]) => moduleAccess['Production Record'] === 'Yes'
-  const schools = place.schools.filter(keeps)
-  const school = place.school && keeps(place.school) ? place.school : schools[0]
+  const schools = place.schools.filter(keepsRecords)
+  const school = place.school && keepsRecords(place.school) ? place.school : schools[0]
   return { ...place, schools, school }
 }
 

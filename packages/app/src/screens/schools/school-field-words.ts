@@ -1,20 +1,10 @@
-import { usesOfferVersusServe } from '@commissary/domain/school'
+import { schoolModules, usesOfferVersusServe } from '@commissary/domain/school'
 import type { Translate } from '@commissary/messages'
 import type { MergeableField } from '@commissary/ui/record-form'
 
 import { type FieldWords, yesOrNo } from '../../history/change-entry.ts'
 import { gradeText, menuGroupsText } from './school-texts.ts'
-import {
-  gradeOf,
-  groupsOf,
-  type MealValues,
-  productionRecord,
-  publicMenu,
-  type SchoolValues,
-  type TermValues,
-  toMeal,
-  vendedMeals,
-} from './school-values.ts'
+import { gradeOf, groupsOf, type MealValues, type SchoolValues, type TermValues, toMeal } from './school-values.ts'
 
 /** A merge passes each field its own value, typed as unknown. */
 const as =
@@ -125,7 +115,7 @@ const moduleWords = (t: Translate) => (entry: string) => {
 }
 
 const moduleFields: Partial<Record<string, 'productionRecord' | 'vendedMeals' | 'publicMenu'>> = {
-  [productionRecord]: 'productionRecord',
-  [vendedMeals]: 'vendedMeals',
-  [publicMenu]: 'publicMenu',
+  [schoolModules.productionRecord]: 'productionRecord',
+  [schoolModules.vendedMeals]: 'vendedMeals',
+  [schoolModules.publicMenu]: 'publicMenu',
 }

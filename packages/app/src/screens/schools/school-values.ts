@@ -1,17 +1,16 @@
 import { choices, type GradeGroup, type SchoolMeal, type SchoolRecord } from '@commissary/api-client'
 import { noMealPattern, schoolGroups, sharedGroups } from '@commissary/domain/rules'
-import { gradeGroupsOf, type SchoolGrade, usesOfferVersusServe } from '@commissary/domain/school'
+import {
+  gradeGroupsOf,
+  hasPublicMenu,
+  isVended,
+  keepsRecords,
+  type SchoolGrade,
+  schoolModules,
+  usesOfferVersusServe,
+} from '@commissary/domain/school'
 
 import { choiceOf } from '../../forms/choice.ts'
-
-/** The module of production records, by its name in a school's module access. */
-export const productionRecord = 'Production Record'
-
-/** The module of meals that are cooked elsewhere: production records then have two halves. */
-export const vendedMeals = 'Vended Meals'
-
-/** The module of the menu page for families. */
-export const publicMenu = 'Public Menu'
 
 /** A row of the meals; texts as typed, '' for an unknown number. */
 export interface MealValues {
@@ -98,9 +97,9 @@ export const toValues = (school: SchoolRecord | null): SchoolValues => ({
   subdomain: school?.subdomain ?? '',
   terms: school?.terms ?? [],
   servingLines: school?.servingLines ?? [],
-  hasProductionRecord: school?.moduleAccess[productionRecord] === 'Yes',
-  hasVendedMeals: school?.moduleAccess[vendedMeals] === 'Yes',
-  hasPublicMenu: school?.moduleAccess[publicMenu] === 'Yes',
+  hasProductionRecord: school !== null && keepsRecords(school),
+  hasVendedMeals: school !== null && isVended(school),
+  hasPublicMenu: school !== null && hasPublicMenu(school),
 })
 
 /** The request body: trimmed, with null for blank fields. Other modules of a stored school stay as they are. */
@@ -113,11 +112,11 @@ export const toInput = (values: SchoolValues, school: SchoolRecord | null) => ({
   enrollment: values.enrollment.trim() === '' ? null : Number(values.enrollment),
   moduleAccess: {
     ...school?.moduleAccess,
-    [productionRecord]: yesNo(values.hasProductionRecord),
-    [publicMenu]: yesNo(values.hasPublicMenu),
+    [schoolModules.productionRecord]: yesNo(values.hasProductionRecord),
+    [schoolModules.publicMenu]: yesNo(values.hasPublicMenu),
     // Saving does not add the module to a school that never had it.
-    ...((values.hasVendedMeals || school?.moduleAccess[vendedMeals] !== undefined) && {
-      [vendedMeals]: yesNo(values.hasVendedMeals),
+    ...((values.hasVendedMeals || school?.moduleAccess[schoolModules.vendedMeals] !== undefined) && {
+      [schoolModules.vendedMeals]: yesNo(values.hasVendedMeals),
     }),
   },
   meals: values.meals.map((row) => {

@@ -1,3 +1,4 @@
+import { keepsRecords } from '@commissary/domain/school'
 import { EmptyState, Screen } from '@commissary/ui'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -19,7 +20,7 @@ export function TodaysRecordsScreen() {
   const { get } = useUrlFilters()
   const owner = ownerOf(session)
   const recordId = Number(get('record')) || null
-  const schools = session.schools.filter(({ moduleAccess }) => moduleAccess['Production Record'] === 'Yes')
+  const schools = session.schools.filter(keepsRecords)
 
   return (
     <OfflineReads owner={owner}>

@@ -1,7 +1,7 @@
 import { weekdayOf } from '@commissary/domain/dates'
 import { type MenuType, menuTypes } from '@commissary/domain/menu'
 import { recordState, sheetTotals } from '@commissary/domain/production'
-import { isInTerm } from '@commissary/domain/school'
+import { isInTerm, keepsRecords } from '@commissary/domain/school'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
@@ -13,7 +13,6 @@ import { linesOf } from '../production-records/find-record.ts'
 import { toSheet } from '../production-records/sheet-of.ts'
 import type { School } from '../schools/store.ts'
 import { dayPlans } from './day-plans.ts'
-import { keepsRecords } from './open-records.ts'
 
 type Meals = Schemas['DashboardMeals']
 type Meal = Schemas['MealOfDay']

@@ -1,5 +1,6 @@
 import { addDays } from '@commissary/domain/dates'
 import type { MenuType } from '@commissary/domain/menu'
+import { keepsRecords } from '@commissary/domain/school'
 import { sql } from 'drizzle-orm'
 
 import { notFound } from '../../contract/api-error.ts'
@@ -15,9 +16,6 @@ type OpenRecord = Schemas['OpenRecord']
 
 /** How far back the dashboard looks. Older ones were left open on purpose, or are from before records were kept. */
 export const openRecordDays = 30
-
-export const keepsRecords = ({ moduleAccess }: Pick<School, 'moduleAccess'>): boolean =>
-  moduleAccess['Production Record'] === 'Yes'
 
 /** The past meals without a closed record, the oldest first. Throws a 404 for a school that the user has no access to. */
 export async function listOpenRecords(

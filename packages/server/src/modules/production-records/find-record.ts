@@ -1,3 +1,4 @@
+import { keepsRecords } from '@commissary/domain/school'
 import { and, eq, inArray } from 'drizzle-orm'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
@@ -18,18 +19,11 @@ export interface FoundRecord {
   school: School
 }
 
-/** The module of a school that keeps production records, and the one of a school whose meals are cooked elsewhere. */
-const recordModule = 'Production Record'
-const vendedModule = 'Vended Meals'
-
-export const isVendedSchool = ({ moduleAccess }: Pick<School, 'moduleAccess'>): boolean =>
-  moduleAccess[vendedModule] === 'Yes'
-
 /** A school that keeps records. Throws a 404 for one that the user has no access to, and a 422 for one that keeps none. */
 export async function recordSchool(tx: Tx, userId: number, schoolId: number): Promise<School> {
   const school = await findSchool(tx, userId, schoolId)
   if (!school) throw notFound(message('calendars.schoolNotFound'))
-  if (school.moduleAccess[recordModule] !== 'Yes') {
+  if (!keepsRecords(school)) {
     throw rejected({ schoolId: message('productionRecords.notKept', { school: school.schoolName }) })
   }
   return school

@@ -1,10 +1,12 @@
+import { isVended } from '@commissary/domain/school'
+
 import { rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
 import { productionLine, productionRecord } from '../../db/schema/production-record.ts'
 import type { Tx } from '../../db/work.ts'
 import { message } from '../../shared/messages.ts'
 import { addEvent } from './events.ts'
-import { type FoundRecord, findRecord, isVendedSchool, recordOn, recordSchool } from './find-record.ts'
+import { type FoundRecord, findRecord, recordOn, recordSchool } from './find-record.ts'
 import { planOfDay, type PlanOfDay } from './plan-of-day.ts'
 import { withHoldings } from './usual-holdings.ts'
 
@@ -26,7 +28,7 @@ export async function openRecord(
   if (!plan) throw rejected({ date: message('productionRecords.noPlan') })
   const [row] = await tx
     .insert(productionRecord)
-    .values({ schoolId, date, menuType, isVended: isVendedSchool(school), groups: plan.groups })
+    .values({ schoolId, date, menuType, isVended: isVended(school), groups: plan.groups })
     .onConflictDoNothing()
     .returning()
   if (!row) {

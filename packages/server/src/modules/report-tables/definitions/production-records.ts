@@ -1,5 +1,6 @@
 import { among } from '../../../shared/lists.ts'
 import { menuTypes } from '@commissary/domain/menu'
+import { schoolModules } from '@commissary/domain/school'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { dayPlanRows } from '../../dashboard/day-plans.ts'
@@ -146,7 +147,7 @@ export const productionRecords: ReportDefinition = {
           plan."menuType", null, null, null, null, null, null, null, null, null, null, null, null, 'notOpened'
         from (${dayPlanRows(schoolIds, from, to)}) plan
         join school s on s.id = plan."schoolId"
-        where s.module_access->>'Production Record' = 'Yes' and plan.date < ${today}::date and ${ofMeal(sql`plan."menuType"`)}
+        where s.module_access->>${schoolModules.productionRecord}::text = 'Yes' and plan.date < ${today}::date and ${ofMeal(sql`plan."menuType"`)}
           and not exists (select from production_record r
             where r.school_id = plan."schoolId" and r.menu_type = plan."menuType" and r.date = plan.date)
       ) f
