@@ -50,6 +50,7 @@ export const chunks: readonly Chunk[] = [
       '../../domain/src/units/records.ts',
       '../../messages/src/en/bulk.json',
       '../../messages/src/en/words.json',
+      '../../messages/src/item-name.ts',
       '../../ui/node_modules/lucide-react/dist/esm/icons/chevron-left.mjs',
       '../../ui/node_modules/lucide-react/dist/esm/icons/ellipsis.mjs',
       '../../ui/node_modules/lucide-react/dist/esm/icons/minus.mjs',

@@ -6,6 +6,7 @@ import {
   type OrderDay,
   type OwnChild,
 } from '@commissary/api-client'
+import { itemNameIn } from '@commissary/messages/item-name'
 import { Button, Quiet, useToast } from '@commissary/ui'
 import { lazy, Suspense, useState } from 'react'
 
@@ -15,7 +16,6 @@ import { momentText } from '../../text/moment-text.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { itemName } from './item-name.ts'
 
 // Most parents order meals, not items.
 const ItemsDialog = lazy(async () => ({ default: (await import('./ItemsDialog.tsx')).ItemsDialog }))
@@ -111,7 +111,7 @@ export function DayOrder({ child, meal, day, orders, price, hasItems, onChanged 
 
   function orderText({ status, items: chosen, total }: ChildOrder): string {
     if (status === 'served' || status === 'noShow') return t(`parent.${status}`)
-    const names = chosen.map((item) => itemName(item, language))
+    const names = chosen.map((item) => itemNameIn(item, language))
     return names.length > 0
       ? t('parent.orderedItems', { items: formats.list(names), price: money(total) })
       : t('parent.ordered', { price: money(total) })

@@ -6,6 +6,7 @@ import {
   useReadChildItems,
 } from '@commissary/api-client'
 import { lineAmounts, sumOfMoney } from '@commissary/domain/orders'
+import { itemNameIn } from '@commissary/messages/item-name'
 import { Dialog, EmptyState, ErrorState, Skeleton, useToast } from '@commissary/ui'
 import { Form, FormActions, FormValues, NumberField } from '@commissary/ui/form'
 
@@ -14,7 +15,6 @@ import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
-import { itemName } from './item-name.ts'
 
 interface ItemsDialogProps {
   child: OwnChild
@@ -110,7 +110,7 @@ function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormPro
         <NumberField
           key={itemId}
           name={`quantities[${index}]`}
-          label={t('parent.items.item', { item: itemName(item, language), price: formats.money(Number(price)) })}
+          label={t('parent.items.item', { item: itemNameIn(item, language), price: formats.money(Number(price)) })}
           {...(conflicts.length > 0 && {
             hint: t('parent.items.conflict', {
               allergens: formats.list(conflicts.map((allergen) => t(`words.allergens.${allergen}`))),

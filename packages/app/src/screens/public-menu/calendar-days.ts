@@ -1,6 +1,7 @@
 import type { Allergen, PublicLine, PublicMenu, PublicMenuOfType } from '@commissary/api-client'
 import { datesFrom, mondayOf, weekdayOf } from '@commissary/domain/dates'
 import { allergenRisk, isAllergenHeld } from '@commissary/domain/food'
+import { publicNameIn } from '@commissary/messages/item-name'
 import type { Language } from '@commissary/messages/languages'
 import { allergenLetters, allergenWords } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
@@ -101,7 +102,7 @@ function toItem(
   { id, language, ownLang, avoided, isStriking, lineNames }: ItemOptions,
 ): MenuCalendarItem {
   const { t, formats } = wording
-  const translated = namesOf(line)[language]
+  const translated = publicNameIn(line.names, language)
   const lang = translated ? language : ownLang
   const isMarked = avoided.allergens.length > 0
   const risk = allergenRisk(line.allergens, avoided.allergens)
@@ -146,8 +147,6 @@ function toContent(
     ...(isStriking && isAllergenHeld(risk) && { isStruck: true }),
   }
 }
-
-const namesOf = ({ names }: PublicLine): Partial<Record<string, string | null>> => names
 
 /** Monday = 1. */
 const datesBetween = (start: string, end: string) =>

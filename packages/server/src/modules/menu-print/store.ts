@@ -1,5 +1,6 @@
 import { toDeclared } from '@commissary/domain/food'
 import { lineNutrition, mealCategories, type MenuDay, type MenuLine } from '@commissary/domain/menu'
+import { itemNameIn } from '@commissary/messages/item-name'
 
 import { notFound, rejected } from '../../contract/api-error.ts'
 import type { Caller, Schemas } from '../../contract/operations.ts'
@@ -14,7 +15,6 @@ import { contentsOf } from '../recipes/salad-bar.ts'
 import { closedDays } from '../holidays/store.ts'
 import { findMonth, servedDays } from '../months/days.ts'
 import { readPublicItems } from '../public-menus/public-items.ts'
-import { nameIn } from '../public-menus/translated-names.ts'
 import { findSchool, listMealPrograms, type MealProgram, programOf, sharedProgram } from '../schools/store.ts'
 
 export type MenuPrintRequest = Schemas['MenuPrintRequest']
@@ -51,7 +51,8 @@ export async function readPrintedMenu(tx: Tx, caller: Caller, request: MenuPrint
     .map(({ date, day, dated }) =>
       toPrintedDay(date, day, (line) => {
         const printed = toPrintedLine(line, dated, country)
-        return { ...printed, name: nameIn(language, items.get(line.menuItemId ?? 0), printed.name) }
+        const { names = {} } = items.get(line.menuItemId ?? 0) ?? {}
+        return { ...printed, name: itemNameIn({ name: printed.name, names }, language) }
       }),
     )
   const holidays = [...closed].map(([date, note]) => ({ ...emptyDay, date, closed: note }))

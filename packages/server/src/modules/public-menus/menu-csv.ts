@@ -1,9 +1,10 @@
+import { itemNameIn } from '@commissary/messages/item-name'
 import { menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
 import { csvFile } from '../../shared/csv-file.ts'
 import type { PublicLine } from './public-line.ts'
-import { nameIn, type PublicLanguage } from './public-texts.ts'
+import type { PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
 import { compareTexts } from '../../shared/texts.ts'
 
@@ -52,7 +53,7 @@ export function menuCsv(menu: PublicMenu, wording: Wording, language: PublicLang
 function itemName({ t }: Wording, line: PublicLine, language: PublicLanguage | undefined): string {
   if (line.kind === 'placeholder') return t('publicMenu.placeholder', { name: line.name })
   const { contents = [] } = line
-  const name = nameIn(line, language)
+  const name = itemNameIn(line, language)
   return contents.length === 0
     ? name
     : t('publicMenu.bar', { name, items: contents.map((content) => content.name).join(', ') })

@@ -1,9 +1,10 @@
+import { itemNameIn } from '@commissary/messages/item-name'
 import { allergenWords, menuTitle } from '@commissary/messages/public-menu'
 import type { Wording } from '@commissary/messages/wording'
 
 import { calendarFile, type CalendarEvent } from './icalendar.ts'
 import type { PublicLine } from './public-line.ts'
-import { nameIn, type PublicLanguage } from './public-texts.ts'
+import type { PublicLanguage } from './public-texts.ts'
 import type { PublicMenu } from './store.ts'
 
 interface FeedOptions {
@@ -20,7 +21,7 @@ export function menuFeed(wording: Wording, { schoolId, menu, of, language }: Fee
   const title = menuTitle(wording, of, menu.menus)
   const events = of.days.map(({ date, lines }): CalendarEvent => {
     const entrees = lines.filter(({ category, kind }) => category === 'Entree' && kind !== 'text')
-    const items = wording.formats.list((entrees.length > 0 ? entrees : lines).map((line) => nameIn(line, language)))
+    const items = wording.formats.list((entrees.length > 0 ? entrees : lines).map((line) => itemNameIn(line, language)))
     return {
       uid: `${date}-${of.programId}-${schoolId}@school-menus`,
       date,
@@ -38,7 +39,7 @@ export function menuFeed(wording: Wording, { schoolId, menu, of, language }: Fee
 
 /** "Beef tacos (Contains Milk and Wheat. Unknown: Soy)". */
 function describe(wording: Wording, line: PublicLine, language: PublicLanguage | undefined): string {
-  const name = nameIn(line, language)
+  const name = itemNameIn(line, language)
   if (line.kind === 'text') return name
   if (line.kind === 'placeholder') return wording.t('publicMenu.placeholder', { name })
   const bar = withAllergens(wording, { name, allergens: line.allergens })

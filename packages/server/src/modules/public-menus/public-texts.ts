@@ -3,7 +3,6 @@ import type { Wording } from '@commissary/messages/wording'
 
 import type { Schemas } from '../../contract/operations.ts'
 import { wordingOf } from '../../documents/letterhead.ts'
-import type { PublicLine } from './public-line.ts'
 import type { PublicMenu } from './store.ts'
 
 export type PublicLanguage = Schemas['PublicLanguage']
@@ -15,7 +14,3 @@ export type PublicLanguage = Schemas['PublicLanguage']
 export function feedWording(menu: Pick<PublicMenu, 'country' | 'currency' | 'language'>, chosen: string): Wording {
   return wordingOf({ ...menu, language: isLanguage(chosen) ? chosen : menu.language })
 }
-
-/** The name of an item in a language; the caterer's own name if it has none in it. */
-export const nameIn = ({ name, names }: PublicLine, language: PublicLanguage | undefined): string =>
-  (language && names[language]) || name

@@ -1,13 +1,9 @@
+import { itemNameIn } from '@commissary/messages/item-name'
 import type { Language } from '@commissary/messages/languages'
 import { inArray, or } from 'drizzle-orm'
 
 import { menuItem } from '../../db/schema/menu-item.ts'
 import type { Tx } from '../../db/work.ts'
-import type { PublicItem } from './public-items.ts'
-
-/** The name of a line for readers of a language: the caterer's translation of its master item, else its own. */
-export const nameIn = (language: Language, item: PublicItem | undefined, name: string): string =>
-  item?.names[language]?.trim() || name
 
 interface Named {
   name: string
@@ -16,8 +12,8 @@ interface Named {
 }
 
 /**
- * Does the same for lines that do not keep their master item: uses the item of that name that offers the recipe or ingredient. If
- * two items of that name have different translations, the line keeps its own name.
+ * The names, for readers of a language, of lines that do not keep their master item: that of the item of that name that offers the
+ * recipe or ingredient. If two items of that name have different translations, the line keeps its own name.
  */
 export async function translateNames<Line extends Named>(
   tx: Tx,
@@ -41,7 +37,7 @@ export async function translateNames<Line extends Named>(
   return lines.map((line) => {
     const translations = items
       .filter((item) => item.name === line.name && isSameFood(item, line))
-      .map(({ names, name }) => nameIn(language, { names, price: null }, name))
+      .map(({ names, name }) => itemNameIn({ names, name }, language))
     const [only, ...others] = new Set(translations)
     return only === undefined || others.length > 0 ? line : { ...line, name: only }
   })
