@@ -75,7 +75,7 @@ test('recurring items show their weekdays', () => {
 test('publishing and taking back name the schools, or the master menu, with the reason', () => {
   const master = monthHistory(wording, 'master')
   expect(said('published', null, 'Lincoln, Maple Grove', master)).toEqual(['Published to:  → Lincoln, Maple Grove'])
-  expect(said('takenBack', null, 'Lincoln', master)).toEqual(['Taken back from:  → Lincoln'])
+  expect(said('takenBack', null, 'Lincoln', master)).toEqual(['Unpublished for:  → Lincoln'])
   expect(said('published', null, 'Fall lunch')).toEqual(['Published from master menu:  → Fall lunch'])
   expect(said('takenBack', null, 'Fall lunch')).toEqual(['Unpublished: master menu:  → Fall lunch'])
   expect(said('reason', null, 'Recall of lettuce')).toEqual(['Reason:  → Recall of lettuce'])

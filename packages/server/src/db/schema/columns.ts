@@ -48,8 +48,7 @@ export const ownership = () => ({
 })
 
 /** The values of a list as the operand of `in`, for a check: `('en', 'es')`. */
-export const oneOf = (values: readonly string[]): SQL =>
-  sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)
+export const oneOf = (values: readonly string[]): SQL => sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`)
 
 /** For rows that history refers to: they are archived, never deleted. */
 export const archivable = () => ({ archivedAt: instant('archived_at') })

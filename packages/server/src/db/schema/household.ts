@@ -97,9 +97,6 @@ export const ledgerEntry = pgTable(
     ownReference('ledger_entry_household_own', table.catererId, table.householdId, household),
     check('ledger_entry_changes', sql`${table.amount} <> 0`),
     check('ledger_entry_cause', sql`(${table.kind} = 'adjustment') = (${table.causeId} is null)`),
-    check(
-      'ledger_entry_kind',
-      sql`${table.kind} in ${oneOf(ledgerKinds)}`,
-    ),
+    check('ledger_entry_kind', sql`${table.kind} in ${oneOf(ledgerKinds)}`),
   ],
 )

@@ -158,10 +158,7 @@ export const stockMove = pgTable(
     index('stock_move_ingredient').on(table.catererId, table.ingredientId, table.movedOn),
     index('stock_move_day').on(table.catererId, table.movedOn),
     check('stock_move_moves', sql`${table.quantity} <> 0`),
-    check(
-      'stock_move_kind',
-      sql`${table.kind} in ${oneOf(stockMoveKinds)}`,
-    ),
+    check('stock_move_kind', sql`${table.kind} in ${oneOf(stockMoveKinds)}`),
     ownReference('stock_move_site', table.catererId, table.siteId, inventorySite),
     ownReference('stock_move_location_own', table.catererId, table.locationId, storageLocation),
     ownReference('stock_move_ingredient_own', table.catererId, table.ingredientId, ingredient),
