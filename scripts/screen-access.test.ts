@@ -38,7 +38,7 @@ function operationOf(read: string): Operation {
   return found
 }
 
-test.each(lists)('whoever can open $path may read what it shows first', ({ read, ...route }) => {
+test.each(lists)('someone who can open $path may read what it shows first', ({ read, ...route }) => {
   const { roles, flag, modules } = operationOf(read).access
   expect(roles).toEqual(expect.arrayContaining([...(route.roles ?? ['administrator', 'staff'])]))
   if (modules.length > 0) expect(modules).toContain(route.module)
