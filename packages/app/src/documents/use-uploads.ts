@@ -1,7 +1,7 @@
 import { newKey } from '@commissary/api-client'
 import { useRef, useState } from 'react'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection } from '../session/connection.ts'
 
@@ -51,9 +51,8 @@ export function useUploads({ target, check, send }: UploadOptions) {
     } catch (failure) {
       if (signal.aborted) return null
       const told = saveFailure(failure, t)
-      const isRefused = told.kind === 'rejected'
-      const error = (isRefused && (told.fields['file'] ?? told.fields['fileName'])) || told.message
-      change(id, { isSending: false, error, canRetry: !isRefused })
+      const error = reasonOf(told)
+      change(id, { isSending: false, error, canRetry: told.kind !== 'rejected' })
       return error
     }
   }

@@ -2,7 +2,7 @@ import { Banner, Button, Dialog, Stack, useUiText } from '@commissary/ui'
 import { type ReactNode, useState } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
-import { saveFailure } from './save-failure.ts'
+import { reasonOf, saveFailure } from './save-failure.ts'
 
 interface SubmitDialogProps {
   title: string
@@ -40,7 +40,7 @@ export function SubmitDialog({
       await onSubmit()
       onClose()
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
       setIsBusy(false)
     }
   }

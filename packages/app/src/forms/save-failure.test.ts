@@ -2,7 +2,7 @@ import { ApiError } from '@commissary/api-client'
 import { expect, test } from 'vitest'
 
 import { englishTranslator } from '@commissary/messages/translator'
-import { saveFailure } from './save-failure.ts'
+import { reasonOf, saveFailure } from './save-failure.ts'
 
 const t = englishTranslator()
 
@@ -13,6 +13,13 @@ test('a rejection has one message for each field', () => {
     message: 'Please check the fields.',
     fields,
   })
+})
+
+test('the reason of a rejection is the sentence at its first field', () => {
+  const rejected = { status: 422, message: 'Please correct the marked fields.' }
+  const fields = { to: 'Nothing is counted yet.', note: 'Too long.' }
+  expect(reasonOf(saveFailure(new ApiError({ ...rejected, fields }), t))).toBe('Nothing is counted yet.')
+  expect(reasonOf(saveFailure(new ApiError(rejected), t))).toBe('Please correct the marked fields.')
 })
 
 test('a conflict has the current record', () => {

@@ -17,6 +17,13 @@ export function saveFailure(error: unknown, t: Translate): SaveFailure<StoredRec
   return { kind: 'other', message: error.isShown ? t('common.saveFailed') : error.message }
 }
 
+/**
+ * Why a write failed, in one sentence, for where no field is shown: the sentence of the first refused field, which names the fix, else
+ * the message of the whole. Where the server sums up several sentences in a message of its own, show that `message` instead.
+ */
+export const reasonOf = (failure: SaveFailure<StoredRecord>): string =>
+  (failure.kind === 'rejected' && Object.values(failure.fields)[0]) || failure.message
+
 /** The saved record in the body of a 409; null if the body has none. */
 function currentRecord(body: unknown): StoredRecord | null {
   const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : null

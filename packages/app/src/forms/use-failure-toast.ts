@@ -2,14 +2,14 @@ import { ApiError } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 
 import { useMessages } from '../messages/messages.ts'
-import { saveFailure } from './save-failure.ts'
+import { reasonOf, saveFailure } from './save-failure.ts'
 
-/** Shows a failed action in a toast, unless the server's own message is already shown. */
+/** Shows in a toast why an action failed, unless the server's own message is already shown. */
 export function useFailureToast() {
   const t = useMessages()
   const showToast = useToast()
   return (error: unknown) => {
-    const { message } = saveFailure(error, t)
+    const message = reasonOf(saveFailure(error, t))
     if (!(error instanceof ApiError && error.isShown)) showToast({ tone: 'error', message })
   }
 }

@@ -14,7 +14,7 @@ import { SavedViews } from '@commissary/ui/views'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import { savedMessage, saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { addressOfView, isSameLayout, namingView, queryOfView, shownView } from './view-address.ts'
 
@@ -43,9 +43,7 @@ export function TableViews({ tableId }: { tableId: string }) {
       showToast({ tone: 'success', message: savedMessage(saved) })
       return saved.data.id
     } catch (error) {
-      const failure = saveFailure(error, t)
-      const [reason] = failure.kind === 'rejected' ? Object.values(failure.fields) : []
-      throw new Error(reason ?? failure.message, { cause: error })
+      throw new Error(reasonOf(saveFailure(error, t)), { cause: error })
     } finally {
       // If the server rejects it, the views were outdated.
       await list.mutate()

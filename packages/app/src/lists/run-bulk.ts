@@ -1,7 +1,7 @@
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 
 /** Names in a question and in a result; the rest are counted. */
 const mostNames = 8
@@ -37,9 +37,7 @@ export async function runBulk<Row>(
       await run(row)
       outcome.done.push(row)
     } catch (error) {
-      const failure = saveFailure(error, t)
-      const fields = failure.kind === 'rejected' ? Object.values(failure.fields) : []
-      outcome.failed.push({ row, reason: fields[0] ?? failure.message })
+      outcome.failed.push({ row, reason: reasonOf(saveFailure(error, t)) })
     }
   }
   return outcome

@@ -2,7 +2,7 @@ import { Banner, Button, Checkbox, Dialog, EmptyState, Quiet, Stack, useToast, u
 import { useState } from 'react'
 
 import { useMessages } from '../messages/messages.ts'
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useFailureToast } from '../forms/use-failure-toast.ts'
 import { ReasonField } from './ReasonField.tsx'
 
@@ -46,7 +46,7 @@ export function DayReasonsDialog({ days, onSave, onStale, onClose }: DayReasonsD
       })
       return true
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
       await onStale()
       return false
     } finally {

@@ -17,7 +17,7 @@ import type { SaveState } from '@commissary/ui/menu'
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useBeforeUnload } from 'react-router-dom'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection, isUnreachable, mayPass, retryDelay, useIsConnectionLost } from '../session/connection.ts'
 import { useSession } from '../session/session.tsx'
@@ -165,7 +165,7 @@ export function useAutosave({ source, state, dispatch }: AutosaveOptions) {
 
   function fail(error: unknown) {
     if (isUnreachable(error)) connection.failed(error)
-    else setFailure({ reason: saveFailure(error, t).message, mayPass: mayPass(error), days: state.days })
+    else setFailure({ reason: reasonOf(saveFailure(error, t)), mayPass: mayPass(error), days: state.days })
   }
 
   function saveNow() {

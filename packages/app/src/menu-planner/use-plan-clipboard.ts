@@ -11,7 +11,7 @@ import {
 import { useToast } from '@commissary/ui'
 import type { MenuClipboard, MenuRange } from '@commissary/ui/menu'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSession } from '../session/session.tsx'
 import { clearing, clipEdits, toRange } from './clip-edits.ts'
@@ -87,7 +87,7 @@ export function usePlanClipboard(source: MenuSource, plan: WeekPlan) {
 
   async function copyWeekBefore(readBefore: NonNullable<MenuSource['readWeekBefore']>) {
     const before = await readBefore().catch((error: unknown) => {
-      showToast({ tone: 'error', message: saveFailure(error, t).message })
+      showToast({ tone: 'error', message: reasonOf(saveFailure(error, t)) })
       return null
     })
     if (!before) return

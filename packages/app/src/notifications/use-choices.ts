@@ -1,7 +1,7 @@
 import { chooseNotification, type NotificationChoice, useListNotificationChoices } from '@commissary/api-client'
 import { useState } from 'react'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 
 type Kind = NotificationChoice['kind']
@@ -28,7 +28,7 @@ export function useChoices() {
         { optimisticData: { _embedded: { notificationChoices: next } }, rollbackOnError: true, revalidate: false },
       )
     } catch (error) {
-      setErrors((others) => ({ ...others, [kind]: saveFailure(error, t).message }))
+      setErrors((others) => ({ ...others, [kind]: reasonOf(saveFailure(error, t)) }))
     }
   }
 

@@ -16,7 +16,7 @@ import {
 } from '@commissary/domain/production'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection, isUnreachable, mayPass, retryDelay, useIsConnectionLost } from '../session/connection.ts'
 import type { Owner } from './device-store.ts'
@@ -169,7 +169,7 @@ export function useKeptEdits({ owner, name, stored, lines, send }: KeptEditsOpti
       return true
     } catch (error) {
       connection.failed(error)
-      if (!mayPass(error)) setRefusal({ reason: saveFailure(error, t).message, of: latest.current.kept })
+      if (!mayPass(error)) setRefusal({ reason: reasonOf(saveFailure(error, t)), of: latest.current.kept })
       // Without a connection, the banner asks until the server is back.
       else if (!isUnreachable(error)) setIsRetrying(true)
       return false

@@ -3,7 +3,7 @@ import { isLanguage, languageNames, languages } from '@commissary/messages/langu
 import { Banner, Button, Dialog, RadioGroup, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { showLanguage } from '../messages/shown-language.ts'
 import { useSession } from '../session/session.tsx'
@@ -31,7 +31,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       await Promise.all([reloadUser(), showLanguage(language ?? catererLanguage)])
       onClose()
     } catch (error) {
-      setFailure(saveFailure(error, t).message)
+      setFailure(reasonOf(saveFailure(error, t)))
       setIsBusy(false)
     }
   }

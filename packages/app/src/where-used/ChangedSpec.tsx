@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState, ErrorState, Quiet, Skeleton, Stack, useToas
 import { useState } from 'react'
 
 import { useWording } from '../compliance/use-wording.ts'
-import { saveFailure, savedMessage } from '../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../forms/save-failure.ts'
 import { ChangeEffects } from './ChangeEffects.tsx'
 
 /** The changes of an ingredient that no one has looked at, newest first, and what all of them affect. */
@@ -67,7 +67,7 @@ function useMarkSeen(id: number, onSeen: () => void) {
       showToast({ tone: 'success', message: t('whereUsed.affected.marked') })
       onSeen()
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { Combobox } from '@commissary/ui/combobox'
 import { DateField, isDate } from '@commissary/ui/date'
 import { useState } from 'react'
 
-import { saveFailure } from '../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../forms/save-failure.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection } from '../session/connection.ts'
 import { useSession } from '../session/session.tsx'
@@ -105,9 +105,7 @@ function useReplace({ onChanged, onClose }: Pick<ReplaceDialogProps, 'onChanged'
       onChanged()
       onClose()
     } catch (error) {
-      const failure = saveFailure(error, t)
-      const [field] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
-      setProblem(field ?? failure.message)
+      setProblem(reasonOf(saveFailure(error, t)))
     } finally {
       setBusy(false)
     }

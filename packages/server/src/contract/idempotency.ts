@@ -52,7 +52,8 @@ async function storedAnswer(tx: Tx, { key, operation, requestHash }: KeyedReques
     .from(idempotencyKey)
     .where(and(eq(idempotencyKey.key, key), eq(idempotencyKey.operation, operation)))
   if (stored?.requestHash !== requestHash || stored.responseStatus === null) {
-    throw rejected({ 'Idempotency-Key': message('requests.keyField') }, message('requests.keyReused'))
+    const reason = message('requests.keyReused')
+    throw rejected({ 'Idempotency-Key': reason }, reason)
   }
   return { status: stored.responseStatus, body: stored.responseBody }
 }

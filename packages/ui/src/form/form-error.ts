@@ -1,13 +1,6 @@
 import { FORM_ERROR, setIn, type SubmissionErrors } from 'final-form'
 
-import { errorMessage } from '../text/error-message.ts'
-
-type FieldErrors = Record<string, string | readonly string[]>
-
-function fieldErrors(error: unknown): FieldErrors {
-  const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null
-  return typeof fields === 'object' && fields !== null ? (fields as FieldErrors) : {}
-}
+import { errorMessage, fieldErrors } from '../text/error-message.ts'
 
 /**
  * The submission errors of a failed call: its message above the fields, and each of its `fields` at the field. Names may

@@ -8,7 +8,7 @@ import { useToast } from '@commissary/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
@@ -46,9 +46,7 @@ export function useFindReplace({ onDone }: { onDone: (result: PlannedReplacement
       onDone(result)
       void reload()
     } catch (error) {
-      const failure = saveFailure(error, t)
-      const [field] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
-      setProblem(field ?? failure.message)
+      setProblem(reasonOf(saveFailure(error, t)))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { cancelMenuPlan, useReadMenuPlan } from '@commissary/api-client'
 import { useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 
@@ -27,7 +27,7 @@ export function useMenuPlan(id: number | null) {
       await cancelMenuPlan(id)
       connection.answered()
     } catch (error) {
-      setFailure(saveFailure(error, t).message)
+      setFailure(reasonOf(saveFailure(error, t)))
     }
     // Shows the plan's current state even if the call failed.
     await read.mutate().catch(() => undefined)

@@ -3,7 +3,7 @@ import { Banner, Checkbox, Dialog, Progress } from '@commissary/ui'
 import { Form, FormActions, TextField } from '@commissary/ui/form'
 import { useState } from 'react'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { addHolidays, type Outcome, type PlannedDay } from './add-holidays.ts'
@@ -51,7 +51,7 @@ export function AddHolidaysDialog({ days, holidays, onAdded, onClose }: AddHolid
         savedMessage(saved)
         return saved.data.id
       },
-      (error) => saveFailure(error, t).message,
+      (error) => reasonOf(saveFailure(error, t)),
       (done) => setRun({ done, total: requested.length }),
     )
     await onAdded()

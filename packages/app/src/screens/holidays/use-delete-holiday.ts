@@ -8,7 +8,7 @@ import {
 } from '@commissary/api-client'
 import { useToast } from '@commissary/ui'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -28,7 +28,7 @@ export function useDeleteHoliday(list: ReturnType<typeof useListCatererHolidays>
       savedMessage(await createCatererHoliday({ catererId, date, note }, { idempotencyKey }))
     } catch (error) {
       const theirs = holidayInTheWay(error)
-      const reason = theirs ? t('holidays.nowTaken', { name: theirs.note }) : saveFailure(error, t).message
+      const reason = theirs ? t('holidays.nowTaken', { name: theirs.note }) : reasonOf(saveFailure(error, t))
       fail(t('holidays.notRestored', { name: note, day: formats.dayLong(date), reason }))
     }
     await list.mutate()

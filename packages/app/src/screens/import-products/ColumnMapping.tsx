@@ -4,7 +4,7 @@ import type { Translate } from '@commissary/messages'
 import { Banner, Button, Inline, Quiet, Select, Stack } from '@commissary/ui'
 import { useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { ColumnsTable } from './ColumnsTable.tsx'
@@ -67,8 +67,7 @@ export function ColumnMapping({ job: { id, preview, vendorId: stored }, onMapped
       connection.answered()
       await onMapped()
     } catch (error) {
-      const { message, ...rest } = saveFailure(error, t)
-      setFailure(('fields' in rest && rest.fields['fields']) || message)
+      setFailure(reasonOf(saveFailure(error, t)))
       setBusy(false)
     }
   }

@@ -2,7 +2,7 @@ import { applyImport, cancelImport, type Import, newKey, useReadImport } from '@
 import { EmptyState, ErrorState, Link, Skeleton } from '@commissary/ui'
 import { useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { paths } from '../../routing/paths.ts'
 import { connection } from '../../session/connection.ts'
@@ -36,7 +36,7 @@ export function ImportJob({ id }: ImportJobProps) {
       await (action === 'apply' ? applyImport(id, { idempotencyKey: applyKey }) : cancelImport(id))
       connection.answered()
     } catch (error) {
-      setFailure(saveFailure(error, t).message)
+      setFailure(reasonOf(saveFailure(error, t)))
     }
     // Shows the job's current state even if the call failed.
     await job.mutate().catch(() => undefined)

@@ -2,7 +2,7 @@ import { newKey, undoImport } from '@commissary/api-client'
 import { Banner, Button, Stack, useConfirm, useToast } from '@commissary/ui'
 import { useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { DependentsTable } from './DependentsTable.tsx'
@@ -30,7 +30,7 @@ export function UndoImport({ id, onUndone }: UndoImportProps) {
       await onUndone()
     } catch (error) {
       const failure = saveFailure(error, t)
-      setRefusal({ message: failure.message, hasDependents: failure.kind === 'conflict' })
+      setRefusal({ message: reasonOf(failure), hasDependents: failure.kind === 'conflict' })
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { createImport, newKey } from '@commissary/api-client'
 import { Button, FileDrop, Inline, Progress, Section, Stack } from '@commissary/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { saveFile } from '../../text/save-file.ts'
@@ -58,7 +58,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
       connection.answered()
       onUploaded(saved.data.id)
     } catch (failure) {
-      if (!controller.signal.aborted) setError(saveFailure(failure, t).message)
+      if (!controller.signal.aborted) setError(reasonOf(saveFailure(failure, t)))
     } finally {
       setUpload(null)
     }

@@ -9,7 +9,7 @@ import {
 import { Banner, Button, Dialog, Inline, Quiet, Stack, TextField, useToast } from '@commissary/ui'
 import { useState } from 'react'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 
 interface SubCategoriesDialogProps {
@@ -44,8 +44,8 @@ export function SubCategoriesDialog({ category, subCategories, onChanged, onClos
       return undefined
     } catch (error) {
       const failure = saveFailure(error, t)
-      if (after && failure.kind === 'rejected') return failure.fields['name'] ?? failure.message
-      setProblem(failure.message)
+      if (after && failure.kind === 'rejected') return reasonOf(failure)
+      setProblem(reasonOf(failure))
       return undefined
     }
   }
@@ -73,7 +73,7 @@ export function SubCategoriesDialog({ category, subCategories, onChanged, onClos
           savedMessage(await createItemSubCategory({ catererId, category: code, name }, { idempotencyKey }))
           await onChanged(row, null)
         } catch (error) {
-          showToast({ tone: 'error', message: saveFailure(error, t).message })
+          showToast({ tone: 'error', message: reasonOf(saveFailure(error, t)) })
         }
       },
     )

@@ -12,7 +12,7 @@ import { Select, useFormControl } from '@commissary/ui/form'
 import { lazy, Suspense, useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { subCategoryChoice } from './sub-category-choice.ts'
@@ -59,8 +59,7 @@ export function SubCategoryField({ category, chosen }: SubCategoryFieldProps) {
       setName('')
       setError(undefined)
     } catch (failed) {
-      const failure = saveFailure(failed, t)
-      setError((failure.kind === 'rejected' ? failure.fields['name'] : undefined) ?? failure.message)
+      setError(reasonOf(saveFailure(failed, t)))
     }
     setIsBusy(false)
   }

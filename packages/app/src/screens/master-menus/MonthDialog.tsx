@@ -24,7 +24,7 @@ import {
 import { useState } from 'react'
 
 import { alsoGroups, alsoOptions, alsoText } from '../../forms/also-groups.ts'
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useWording } from '../../compliance/use-wording.ts'
 import { paths } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
@@ -81,7 +81,7 @@ export function MonthDialog({ menuType, cloned, onSaved, onClose }: MonthDialogP
     } catch (error) {
       const failure = saveFailure(error, t)
       const isAtField = failure.kind === 'rejected' && shownFields.some((field) => field in failure.fields)
-      setProblems(isAtField ? failure.fields : { form: failure.message })
+      setProblems(isAtField ? failure.fields : { form: reasonOf(failure) })
       setIsBusy(false)
     }
   }

@@ -9,7 +9,7 @@ import { Banner, Button, Fold, Inline, Quiet, Stack, TextField } from '@commissa
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 
 /** The longest reason of the contract. */
 const reasonLength = 200
@@ -42,7 +42,7 @@ export function PublicationHistory({ monthId, onTakenBack }: PublicationHistoryP
       setReason('')
       await onTakenBack(taken.data.schools)
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
     } finally {
       await list.mutate()
       setIsBusy(false)

@@ -20,7 +20,7 @@ import {
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { PublicationHistory } from './PublicationHistory.tsx'
 import { PublishJobView } from './PublishJobView.tsx'
 import { PublishOutcome } from './PublishOutcome.tsx'
@@ -74,7 +74,7 @@ export function PublishDialog({ month, onChanged, onClose }: PublishDialogProps)
       // The result can be closed while the lists reload.
       void reload()
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
       // Someone else may be publishing the month.
       await publications.mutate().catch(() => undefined)
     } finally {

@@ -10,7 +10,7 @@ import { removedAllergens } from '@commissary/domain/food'
 import { useToast } from '@commissary/ui'
 import { useState } from 'react'
 
-import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { fill, filledOf, type FillValues, gapsOf, inputOf, isNothing } from './fill-values.ts'
@@ -82,8 +82,7 @@ export function useFill(row: MissingNutritionRow, onChanged: () => Promise<void>
         setProblem(t('foodReports.missing.conflict'))
         void onChanged()
       } else {
-        const [field] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
-        setProblem(field ?? failure.message)
+        setProblem(reasonOf(failure))
       }
       return null
     } finally {

@@ -10,7 +10,7 @@ import { Banner, Button, Columns, ErrorState, NumberField, Skeleton, Stack, useT
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { readServings, servedEntries, type ServedEntry, toInput } from './served-entries.ts'
 
 interface ServedDayProps {
@@ -56,7 +56,7 @@ export function ServedDay({ day, monthId, gradeGroup, onSaved }: ServedDayProps)
       }
       showToast({ tone: 'success', message })
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
     } finally {
       // Reads back what was saved before a failure, so that saving again continues from there.
       await Promise.all([items.mutate(), onSaved()])

@@ -10,7 +10,7 @@ import { itemNameIn } from '@commissary/messages/item-name'
 import { Dialog, EmptyState, ErrorState, Skeleton, useToast } from '@commissary/ui'
 import { Form, FormActions, FormValues, NumberField } from '@commissary/ui/form'
 
-import { savedMessage } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage } from '../../forms/save-failure.ts'
 import { useSubmitOnce } from '../../forms/use-submit-once.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
@@ -98,7 +98,7 @@ function ItemsForm({ child, meal, items, taxPct, onDone, onClose }: ItemsFormPro
             showToast({ tone: 'success', message: savedMessage(saved) })
           },
           // The day and the meal are not fields of this form.
-          ({ message, fields }) => ({ message: Object.values(fields)[0] ?? message }),
+          (rejected) => ({ message: reasonOf(rejected) }),
         )
         if (failed) return failed
         onClose()

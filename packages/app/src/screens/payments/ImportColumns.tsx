@@ -4,7 +4,7 @@ import { DataTable, plainColumns } from '@commissary/ui/table'
 import { type ReactNode, useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 
@@ -50,8 +50,7 @@ export function ImportColumns({ job, onMapped }: { job: OrderImport; onMapped: (
       connection.answered()
       await onMapped()
     } catch (error) {
-      const { message, ...rest } = saveFailure(error, t)
-      setFailure(('fields' in rest && rest.fields['fields']) || message)
+      setFailure(reasonOf(saveFailure(error, t)))
     }
     setIsBusy(false)
   }

@@ -4,7 +4,7 @@ import { Button, FileDrop, Inline, RadioGroup, Section, Stack } from '@commissar
 import { type FormEvent, useRef, useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { fileProblem, fileTypes } from './import-files.ts'
@@ -37,7 +37,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
       onUploaded(saved.data.id)
     } catch (failure) {
       attempt.current.file = null
-      setError(saveFailure(failure, t).message)
+      setError(reasonOf(saveFailure(failure, t)))
     }
     setIsBusy(false)
   }

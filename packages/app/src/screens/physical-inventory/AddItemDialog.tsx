@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Select, Stack } from '@commissary/ui'
 import { Combobox } from '@commissary/ui/combobox'
 import { useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import type { SheetLocation } from './sheet-lines.ts'
 import { useCountLocations } from './use-count-locations.ts'
@@ -57,9 +57,7 @@ export function AddItemDialog({
       onAdded(data.line)
       onClose()
     } catch (failure) {
-      const failed = saveFailure(failure, t)
-      const [reason = failed.message] = failed.kind === 'rejected' ? Object.values(failed.fields ?? {}) : []
-      setError(reason)
+      setError(reasonOf(saveFailure(failure, t)))
     } finally {
       setIsBusy(false)
     }

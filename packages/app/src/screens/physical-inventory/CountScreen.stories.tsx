@@ -459,6 +459,25 @@ export const Finish: Story = {
   },
 }
 
+/** The server says at the step why it is refused, and the step has no field here. */
+export const NothingCounted: Story = {
+  parameters: {
+    msw: [
+      http.post('/stockCounts/:id/steps', () => {
+        const fields = { to: 'Nothing is counted yet. Enter at least one amount.' }
+        return HttpResponse.json({ message: 'Please correct the marked fields.', fields }, { status: 422 })
+      }),
+      ...answers(openCount),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish counting' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Finish counting' }))
+    await expect(await screen.findByText('Nothing is counted yet. Enter at least one amount.')).toBeVisible()
+  },
+}
+
 export const NothingExpected: Story = {
   parameters: { msw: answers({ count: { ...openSummary, lines: 0, countedLines: 0 }, lines: [] }) },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Inline, Stack, useToast } from '@commissary/ui'
 import { OrderList } from '@commissary/ui/stock'
 import { useState } from 'react'
 
-import { saveFailure, savedMessage } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 
 interface ShelfOrderDialogProps {
@@ -36,7 +36,7 @@ export function ShelfOrderDialog({ siteId, location, lines, onSaved, onClose }: 
       await onSaved()
       onClose()
     } catch (failure) {
-      setError(saveFailure(failure, t).message)
+      setError(reasonOf(saveFailure(failure, t)))
     } finally {
       setIsBusy(false)
     }

@@ -10,7 +10,7 @@ import {
 } from '@commissary/api-client'
 import { useRef, useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection, isUnreachable } from '../../session/connection.ts'
 
@@ -95,14 +95,8 @@ export function useAmountWrites({ countId, countedAt: onPaper, onSaved, onStale 
     const theirs = line?.amounts.find(({ id }) => id === mine?.amountId) ?? line?.amounts.at(-1)
     if (line && theirs && mine) return { kind: 'countedToo', line, theirs, mine }
     if (line) onSaved(line)
-    const message = messageOf(error)
+    const message = reasonOf(saveFailure(error, t))
     return isUnreachable(error) ? { kind: 'unsent' } : { kind: 'failed', message }
-  }
-
-  function messageOf(error: unknown) {
-    const failure = saveFailure(error, t)
-    const [first] = failure.kind === 'rejected' ? Object.values(failure.fields ?? {}) : []
-    return typeof first === 'string' ? first : failure.message
   }
 
   async function add(

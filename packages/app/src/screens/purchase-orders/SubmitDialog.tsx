@@ -2,7 +2,7 @@ import { ApiError, newKey, type PurchaseOrder, setPurchaseOrderStatus } from '@c
 import { Banner, Button, Checkbox, Dialog, Quiet, Stack, useToast, useUiText } from '@commissary/ui'
 import { useState } from 'react'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
@@ -37,7 +37,7 @@ export function SubmitDialog({ order, onDone, onClose }: StepDialogProps) {
       onClose()
     } catch (error) {
       const fields = error instanceof ApiError ? Object.values(error.fields ?? {}) : []
-      setProblems(fields.length > 0 ? fields : [saveFailure(error, t).message])
+      setProblems(fields.length > 0 ? fields : [reasonOf(saveFailure(error, t))])
       setMayBeLate(error instanceof ApiError && error.fields?.['deliveryDate'] !== undefined)
       setIsBusy(false)
     }

@@ -40,6 +40,7 @@ export function WithdrawDialog({ trace, onChanged, onClose }: WithdrawDialogProp
       await onChanged()
       onClose()
     } catch (error) {
+      // The message says more than the sentences at the lots, which stay hidden.
       setProblem(saveFailure(error, t).message)
       // Show what changed, so that it can be reviewed.
       await onChanged()

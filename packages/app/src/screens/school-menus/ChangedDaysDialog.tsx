@@ -5,7 +5,7 @@ import { DayComparison } from '@commissary/ui/menu'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { connection } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
@@ -71,7 +71,7 @@ export function ChangedDaysDialog({ days, monthIdOf, onSaved, onStale, onClose }
       await run()
       return true
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
       await onStale()
       return false
     } finally {

@@ -4,7 +4,7 @@ import { type ConflictChoice, ConflictChoices } from '@commissary/ui/menu'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { connection } from '../../session/connection.ts'
 import { conflictRow } from './conflict-row.ts'
@@ -56,7 +56,7 @@ export function ConflictsDialog({ days, monthIdOf, onSaved, onStale, onClose }: 
       connection.answered()
       onClose()
     } catch (error) {
-      setProblem(saveFailure(error, t).message)
+      setProblem(reasonOf(saveFailure(error, t)))
       await onStale()
     } finally {
       setIsBusy(false)

@@ -2,7 +2,7 @@ import { Banner, Button, Dialog, FileDrop, Inline, Stack, TextArea, useUiText } 
 import { DataTable, defineColumns } from '@commissary/ui/table'
 import { type FormEvent, useMemo, useState } from 'react'
 
-import { saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -59,7 +59,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
     try {
       setRead({ ...(await matchRows(sheet, catererId, t)), ignored: sheet.ignored })
     } catch (failed) {
-      setError(saveFailure(failed, t).message)
+      setError(reasonOf(saveFailure(failed, t)))
     }
     setIsBusy(false)
   }

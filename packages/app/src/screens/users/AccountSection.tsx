@@ -2,7 +2,7 @@ import { deactivateUser, inviteUser, newKey, reactivateUser, type User } from '@
 import { Banner, Button, Inline, Quiet, Section, Stack, useConfirm, useToast } from '@commissary/ui'
 import { useState } from 'react'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { reasonOf, savedMessage, saveFailure } from '../../forms/save-failure.ts'
 import { momentText } from '../../text/moment-text.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
@@ -39,7 +39,7 @@ export function AccountSection({ user, isUnsaved, onChanged }: AccountSectionPro
     try {
       await run(kind === 'invite' ? inviteUser : reactivateUser)
     } catch (error) {
-      setFailure(saveFailure(error, t).message)
+      setFailure(reasonOf(saveFailure(error, t)))
     }
     setBusy(null)
   }

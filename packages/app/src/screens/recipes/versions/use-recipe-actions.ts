@@ -14,7 +14,7 @@ import { useToast } from '@commissary/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 
-import { saveFailure, savedMessage } from '../../../forms/save-failure.ts'
+import { savedMessage } from '../../../forms/save-failure.ts'
 import { useFailureToast } from '../../../forms/use-failure-toast.ts'
 import { useMessages } from '../../../messages/messages.ts'
 import { useOpenRecord } from '../../../routing/open-record.ts'
@@ -40,11 +40,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
     try {
       await onDone(await call())
     } catch (error) {
-      // A refused approval has its reason at a field that has no input here, so the reason becomes the message.
-      const failure = saveFailure(error, t)
-      const [reason] = failure.kind === 'rejected' ? Object.values(failure.fields) : []
-      if (reason) showToast({ tone: 'error', message: reason })
-      else fail(error)
+      fail(error)
     }
     setIsBusy(false)
   }

@@ -2,7 +2,7 @@ import { createSite, newKey, type SchoolRecord } from '@commissary/api-client'
 import type { SchoolSheet, SheetSchool } from '@commissary/domain/school'
 import { useState } from 'react'
 
-import { saveFailure } from '../../../forms/save-failure.ts'
+import { reasonOf, saveFailure } from '../../../forms/save-failure.ts'
 import { useMessages } from '../../../messages/messages.ts'
 import { useSession } from '../../../session/session.tsx'
 import { firstState, type RowState, toInput } from './school-sheet.ts'
@@ -38,18 +38,11 @@ export function useSchoolImport(existing: readonly Pick<SchoolRecord, 'schoolNam
         setState(row.row, 'added')
       } catch (error) {
         refused++
-        setState(row.row, { refused: reasonOf(error) })
+        setState(row.row, { refused: reasonOf(saveFailure(error, t)) })
       }
     }
     setDone(null)
     return refused
-  }
-
-  /** The message of the first refused field, which names the fix, or else of the whole response. */
-  function reasonOf(error: unknown): string {
-    const failure = saveFailure(error, t)
-    const [first] = failure.kind === 'rejected' ? Object.values(failure.fields) : []
-    return first ?? failure.message
   }
 
   return {

@@ -113,6 +113,18 @@ export const ThroughTheHook: Story = {
   },
 }
 
+/** A rejection has its reason at a field, which this dialog does not have. */
+export const FailsAtAField: Story = {
+  ...asking({ onConfirm: onDelete }),
+  play: async ({ canvas, userEvent }) => {
+    const rejection = { fields: { to: 'The site still has stock.' } }
+    onDelete.mockReset().mockRejectedValueOnce(Object.assign(new Error('Please correct the marked fields.'), rejection))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^The site still has stock\.$/))
+  },
+}
+
 /** The dialog shows the reason; Ok tries again. */
 export const RetriesAfterFailure: Story = {
   ...asking({ onConfirm: onDelete }),

@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react'
 
-import { errorMessage } from '../../../text/error-message.ts'
+import { errorReason } from '../../../text/error-message.ts'
 import { useUiText } from '../../../text/UiText.ts'
 
 // The provider wraps every page but few open the dialog, so the login page need not load it.
@@ -22,7 +22,10 @@ export interface ConfirmQuestion {
   cancelText?: string
   /** `danger` for actions that destroy data: focus then starts on Cancel. */
   tone?: 'accent' | 'danger'
-  /** Runs on Ok while the dialog shows a busy state. A failure is shown in the dialog, where Ok tries again. */
+  /**
+   * Runs on Ok while the dialog shows a busy state. A failure is shown in the dialog, by the first of its `fields`
+   * or its message, and Ok tries again.
+   */
   onConfirm?: () => unknown
 }
 
@@ -67,7 +70,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       await question?.onConfirm?.()
       finish(true)
     } catch (error) {
-      setFailure(errorMessage(error, text.somethingWentWrong))
+      setFailure(errorReason(error, text.somethingWentWrong))
     } finally {
       setIsBusy(false)
     }
