@@ -1,4 +1,4 @@
-import { newKey, type Saved } from '@commissary/api-client'
+import type { Saved } from '@commissary/api-client'
 import {
   type MergeableField,
   type SaveFailure,
@@ -6,13 +6,13 @@ import {
   type StoredRecord,
   useRecordForm as useUiRecordForm,
 } from '@commissary/ui/record-form'
-import { useRef } from 'react'
 
 import { momentText } from '../text/moment-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { connection } from '../session/connection.ts'
 import { useSession } from '../session/session.tsx'
 import { saveFailure } from './save-failure.ts'
+import { useSendOnce } from './use-send-once.ts'
 
 export interface RecordFormOptions<Values extends object, Stored extends StoredRecord> {
   /** Identifies the record among all of the caterer's, for its draft: `vendor 12`, `vendor new`. */
@@ -38,24 +38,18 @@ export function useRecordForm<Values extends object, Stored extends StoredRecord
 }: RecordFormOptions<Values, Stored>) {
   const t = useMessages()
   const { id: userId, locale, timeZone } = useSession()
-  const idempotencyKey = useRef<string>(null)
+  const sendOnce = useSendOnce()
 
   return useUiRecordForm<Values, Stored>({
     ...options,
     draftKey: { userId, name },
     formatTime: (instant) => momentText(instant, { locale, timeZone }),
     save: async (values, ifMatch) => {
-      idempotencyKey.current ??= newKey()
-      const { data } = await save(values, { ifMatch, idempotencyKey: idempotencyKey.current })
+      const { data } = await sendOnce((call) => save(values, { ifMatch, ...call }))
       connection.answered()
       return data
     },
-    describeFailure: (error) => {
-      const failure = saveFailure(error, t)
-      // A rejected request had no effect, so the corrected one is a new request.
-      if (failure.kind === 'rejected') idempotencyKey.current = null
-      // According to the contract, a conflict's `current` is the record itself.
-      return failure as SaveFailure<Stored>
-    },
+    // According to the contract, a conflict's `current` is the record itself.
+    describeFailure: (error) => saveFailure(error, t) as SaveFailure<Stored>,
   })
 }

@@ -79,6 +79,13 @@ export const nothingPublished: HttpHandler = http.get('*/commissary/getSchoolMen
 /** A successful write. */
 export const saved = (id = 12) => HttpResponse.json({ data: { message: 'Saved', id } })
 
+/** A write whose first answer gets lost on the way. `keys` gets the key of each request. */
+export const losingFirst = (path: string, keys: (string | null)[], answer: () => Response): HttpHandler =>
+  http.post(path, ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'))
+    return keys.length === 1 ? HttpResponse.error() : answer()
+  })
+
 /** A failure with the server's message. */
 export const refused = (status: number, message: string) => HttpResponse.json({ message }, { status })
 

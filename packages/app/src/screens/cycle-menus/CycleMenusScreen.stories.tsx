@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, broken, never } from '../../stories/answers.ts'
+import { answerUser, broken, losingFirst, never } from '../../stories/answers.ts'
 import { answerCycleMenus, answerPrograms, fallCycle, springCycle } from '../../stories/cycle-menus.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
 import { CycleMenusScreen } from './CycleMenusScreen.tsx'
@@ -195,6 +195,35 @@ export const Applied: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(sent.mock.calls.map(([call]) => call)).toEqual(['preview', 'preview', 'apply'])
     await expect(sent).toHaveBeenLastCalledWith('apply', expect.objectContaining({ holidays: 'shift', replace: true }))
+  },
+}
+
+const keys: (string | null)[] = []
+/** A copy whose answer was lost is asked for again as the same call; a copy of another menu is another call. */
+export const DuplicateWithALostAnswer: Story = {
+  parameters: {
+    msw: [
+      losingFirst('/commissary/cycleMenus/:id/duplicate', keys, () => saved('Cycle menu copied', 201)),
+      answerUser(),
+      answerCycleMenus([fallCycle, springCycle]),
+    ],
+  },
+  beforeEach: () => void keys.splice(0),
+  play: async ({ canvas, userEvent }) => {
+    const duplicate = async (row: number) => {
+      const buttons = await canvas.findAllByRole('button', { name: /Actions/ })
+      await userEvent.click(buttons[row] as HTMLElement)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    }
+    await duplicate(0)
+    await screen.findByText(/^Not saved/)
+    await duplicate(1)
+    await waitFor(() => expect(keys).toHaveLength(2))
+    await duplicate(0)
+    await waitFor(() => expect(keys).toHaveLength(3))
+    await expect(keys[0]).toEqual(expect.any(String))
+    await expect(keys[1]).not.toBe(keys[0])
+    await expect(keys[2]).toBe(keys[0])
   },
 }
 

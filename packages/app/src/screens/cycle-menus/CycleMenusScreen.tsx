@@ -14,6 +14,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
@@ -36,6 +37,7 @@ export function CycleMenusScreen() {
   const { t } = wording
   const showToast = useToast()
   const showFailure = useFailureToast()
+  const sendOnce = useSendOnce()
   const record = useOpenRecord()
   const table = useUrlTable()
   const menus = useListCycleMenus()
@@ -59,7 +61,8 @@ export function CycleMenusScreen() {
 
   async function duplicate({ id }: CycleMenu) {
     try {
-      showToast({ tone: 'success', message: savedMessage(await duplicateCycleMenu(id, { idempotencyKey: newKey() })) })
+      const saved = await sendOnce((call) => duplicateCycleMenu(id, call), id)
+      showToast({ tone: 'success', message: savedMessage(saved) })
     } catch (error) {
       showFailure(error)
     } finally {

@@ -1,8 +1,9 @@
-import { createImport, newKey } from '@commissary/api-client'
+import { createImport } from '@commissary/api-client'
 import { Button, FileDrop, Inline, Progress, Section, Stack } from '@commissary/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
+import { fileKey, useSendOnce } from '../../forms/use-send-once.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { saveFile } from '../../text/save-file.ts'
@@ -22,11 +23,7 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
   const [vendorId, setVendorId] = useState<number | null>(null)
   const [upload, setUpload] = useState<AbortController | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const attempt = useRef<{ file: File | null; vendorId: number | null; key: string }>({
-    file: null,
-    vendorId: null,
-    key: '',
-  })
+  const sendOnce = useSendOnce()
 
   // Leaving the page before the file is uploaded stops the upload.
   useEffect(() => () => upload?.abort(), [upload])
@@ -43,17 +40,14 @@ export function UploadForm({ onUploaded }: UploadFormProps) {
     setError(problem)
     if (file === null || problem !== null) return
 
-    // Retrying the same file keeps its key: if only the answer was lost, no second upload is created.
-    if (attempt.current.file !== file || attempt.current.vendorId !== vendorId) {
-      attempt.current = { file, vendorId, key: newKey() }
-    }
     const controller = new AbortController()
     setUpload(controller)
     try {
-      const saved = await createImport(
-        file,
-        { fileName: file.name.slice(0, 255), ...(vendorId !== null && { vendorId }) },
-        { signal: controller.signal, idempotencyKey: attempt.current.key },
+      const params = { fileName: file.name.slice(0, 255), ...(vendorId !== null && { vendorId }) }
+      // If only the answer was lost, sending the file again creates no second upload.
+      const saved = await sendOnce(
+        (call) => createImport(file, params, { signal: controller.signal, ...call }),
+        `${vendorId} ${fileKey(file)}`,
       )
       connection.answered()
       onUploaded(saved.data.id)

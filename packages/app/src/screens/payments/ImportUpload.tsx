@@ -1,10 +1,11 @@
-import { createOrderImport, newKey, type OrderImport } from '@commissary/api-client'
+import { createOrderImport, type OrderImport } from '@commissary/api-client'
 import { orderImportKinds } from '@commissary/domain/orders'
 import { Button, FileDrop, Inline, RadioGroup, Section, Stack } from '@commissary/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { reasonOf, saveFailure } from '../../forms/save-failure.ts'
+import { fileKey, useSendOnce } from '../../forms/use-send-once.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { connection } from '../../session/connection.ts'
 import { fileProblem, fileTypes } from './import-files.ts'
@@ -16,7 +17,7 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const attempt = useRef<{ file: File | null; kind: string; key: string }>({ file: null, kind: '', key: '' })
+  const sendOnce = useSendOnce()
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -24,19 +25,16 @@ export function ImportUpload({ onUploaded }: { onUploaded: (id: number) => void 
     const problem = file === null ? t('orderImports.fileRequired') : fileProblem(file, t)
     setError(problem)
     if (file === null || problem !== null) return
-    // Retrying the same file keeps its key: if only the answer was lost, no second import is created.
-    if (attempt.current.file !== file || attempt.current.kind !== kind) attempt.current = { file, kind, key: newKey() }
     setIsBusy(true)
     try {
-      const saved = await createOrderImport(
-        file,
-        { kind, fileName: file.name.slice(0, 255) },
-        { idempotencyKey: attempt.current.key },
+      // If only the answer was lost, sending the file again creates no second import.
+      const saved = await sendOnce(
+        (call) => createOrderImport(file, { kind, fileName: file.name.slice(0, 255) }, call),
+        `${kind} ${fileKey(file)}`,
       )
       connection.answered()
       onUploaded(saved.data.id)
     } catch (failure) {
-      attempt.current.file = null
       setError(reasonOf(saveFailure(failure, t)))
     }
     setIsBusy(false)

@@ -2,7 +2,7 @@ import type { OrderImport } from '@commissary/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser } from '../../stories/answers.ts'
+import { answerUser, losingFirst, saved } from '../../stories/answers.ts'
 import { answerWrite } from '../../stories/families.ts'
 import { answerOrderImport, answerOrderImports, settlement } from '../../stories/payments.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
@@ -114,6 +114,25 @@ export const List: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }))
     await expect(await canvas.findByText('Please choose a file')).toBeVisible()
+  },
+}
+
+const keys: (string | null)[] = []
+/** A file whose answer was lost is sent again as the same call, so there is one import. */
+export const UploadedWithALostAnswer: Story = {
+  args: { address: '/manage/payments/imports', children: <OrderImportsScreen /> },
+  parameters: {
+    msw: [answerUser(), losingFirst('*/commissary/orderImports', keys, () => saved(31)), answerOrderImports([])],
+  },
+  beforeEach: () => void keys.splice(0),
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['id,amount\n1,2'], 'stripe.csv', { type: 'text/csv' })
+    await userEvent.upload(await canvas.findByLabelText('CSV file'), file)
+    const upload = canvas.getByRole('button', { name: 'Upload' })
+    await userEvent.click(upload)
+    await canvas.findByText(/^Not saved/)
+    await userEvent.click(upload)
+    await waitFor(() => expect(keys).toEqual([expect.any(String), keys[0]]))
   },
 }
 

@@ -28,6 +28,7 @@ import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useLinkSearch } from '../master-items/use-link-search.ts'
 
 type Food = NonNullable<ReturnType<typeof useLinkSearch>['options']>[number]
@@ -50,6 +51,7 @@ export function FoodDialog({ record, replaced, note, onSaved, onClose }: FoodDia
   const { cancel } = useUiText()
   const showToast = useToast()
   const fail = useFailureToast()
+  const sendOnce = useSendOnce()
   const { options, optionsError, onRetry, onQueryChange, isSearching } = useLinkSearch()
   const [food, setFood] = useState<Food | null>(null)
   const [category, setCategory] = useState<MealCategory>('Side')
@@ -67,11 +69,12 @@ export function FoodDialog({ record, replaced, note, onSaved, onClose }: FoodDia
     if (!food) return
     setIsBusy(true)
     try {
-      const saved = await addProductionLine(record.id, {
+      const line = {
         ...idOf(food),
         ...(replaced ? { replaces: replaced.key } : { category }),
         reason: reason.trim() || null,
-      })
+      }
+      const saved = await sendOnce((call) => addProductionLine(record.id, line, call))
       await onSaved(saved.data.record)
       showToast({ tone: 'success', message: savedMessage(saved) })
       onClose()
@@ -135,22 +138,25 @@ export function FoodDialog({ record, replaced, note, onSaved, onClose }: FoodDia
 
 /** A substitution's effect on the week, loaded when a food is chosen. */
 function useEffectOf(recordId: number, replaced: ProductionLine | null) {
-  const [state, setState] = useState<{ effect: SubstitutionEffect | null; error: unknown }>({
-    effect: null,
-    error: null,
+  const unknown = { effect: null, error: null }
+  const [state, setState] = useState<{ of: Food | null; effect: SubstitutionEffect | null; error: unknown }>({
+    of: null,
+    ...unknown,
   })
 
   async function check(food: Food | null) {
-    setState({ effect: null, error: null })
+    setState({ of: food, ...unknown })
     if (!food || !replaced) return
+    // An answer that comes after another food was chosen is not about that one.
+    const answer = (answered: { effect: SubstitutionEffect | null; error: unknown }) =>
+      setState((now) => (now.of === food ? { of: food, ...answered } : now))
     try {
-      const effect = await previewSubstitution(recordId, { replaces: replaced.key, ...idOf(food) })
-      setState({ effect, error: null })
+      answer({ effect: await previewSubstitution(recordId, { replaces: replaced.key, ...idOf(food) }), error: null })
     } catch (error) {
-      setState({ effect: null, error })
+      answer({ effect: null, error })
     }
   }
-  return { ...state, check }
+  return { effect: state.effect, error: state.error, check }
 }
 
 function EffectView({

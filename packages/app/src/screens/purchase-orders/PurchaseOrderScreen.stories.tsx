@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
-import { answerUser, broken, never, refused } from '../../stories/answers.ts'
+import { answerUser, broken, losingFirst, never, refused, saved } from '../../stories/answers.ts'
 import { answerSuggestions, suggestions } from '../../stories/order-suggestions.ts'
 import {
   answerFoods,
@@ -138,6 +138,23 @@ export const MadeFromASuggestion: Story = {
         },
       ],
     })
+  },
+}
+
+const keys: (string | null)[] = []
+/** An order whose answer was lost is asked for again as the same call, so there is one order. */
+export const MadeWithALostAnswer: Story = {
+  args: { address: `${address}?open=new` },
+  parameters: {
+    msw: [losingFirst('*/purchaseOrders', keys, saved), answerOrder(draft), answerSuggestions(suggestions), ...rest],
+  },
+  beforeEach: () => void keys.splice(0),
+  play: async ({ canvas, userEvent }) => {
+    const make = await canvas.findByRole('button', { name: 'Create order for Green Valley Produce' })
+    await userEvent.click(make)
+    await screen.findByText(/^Not saved/)
+    await userEvent.click(make)
+    await waitFor(() => expect(keys).toEqual([expect.any(String), keys[0]]))
   },
 }
 

@@ -1,4 +1,4 @@
-import { createPurchaseOrder, newKey, type VendorSuggestion } from '@commissary/api-client'
+import { createPurchaseOrder, type VendorSuggestion } from '@commissary/api-client'
 import { priceOfPack } from '@commissary/domain/purchasing'
 import { sumOf, worth } from '@commissary/domain/units'
 import { packSizeText } from '@commissary/messages/pack-sizes'
@@ -19,6 +19,7 @@ import { useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
+import { useSendOnce } from '../../forms/use-send-once.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 import { priceReason } from './line-price.ts'
@@ -40,6 +41,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
   const { catererId, formats } = useSession()
   const showToast = useToast()
   const fail = useFailureToast()
+  const sendOnce = useSendOnce()
   const { vendorId, vendorName, minimumOrder, deliveries, lines } = vendor
   const [packs, setPacks] = useState<Record<number, string>>({})
   const [deliveryDate, setDeliveryDate] = useState(deliveries[0]?.date ?? '')
@@ -81,7 +83,7 @@ export function SuggestedVendor({ vendor, period, onMade }: SuggestedVendorProps
         })),
     }
     try {
-      const saved = await createPurchaseOrder(body, { catererId }, { idempotencyKey: newKey() })
+      const saved = await sendOnce((call) => createPurchaseOrder(body, { catererId }, call))
       showToast({ tone: 'success', message: savedMessage(saved) })
       onMade(saved.data.id)
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { answerRecipe, answerUser, refused, saved } from '../../../stories/answers.ts'
+import { answerRecipe, answerUser, losingFirst, refused, saved } from '../../../stories/answers.ts'
 import { ingredients, longName, page, taco, tacoSummary } from '../../../stories/fixtures.ts'
 import { hardCodedTexts, pseudo } from '../../../stories/pseudo.ts'
 import { StoryApp } from '../../../stories/StoryApp.tsx'
@@ -217,6 +217,19 @@ export const Duplicate: Story = {
     await waitFor(() =>
       expect(sent).toEqual([['post', expect.objectContaining({ name: 'Copy of Soft beef tacos', number: null })]]),
     )
+  },
+}
+
+const keys: (string | null)[] = []
+/** A copy whose answer was lost is asked for again as the same call, so there is one copy. */
+export const DuplicateWithALostAnswer: Story = {
+  parameters: { msw: [losingFirst('*/recipe/recipes', keys, saved), ...calls()] },
+  beforeEach: () => void keys.splice(0),
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Duplicate')
+    await screen.findByText(/^Not saved/)
+    await choose(canvas, userEvent, 'Duplicate')
+    await waitFor(() => expect(keys).toEqual([expect.any(String), keys[0]]))
   },
 }
 

@@ -16,6 +16,7 @@ import { useSWRConfig } from 'swr'
 
 import { savedMessage } from '../../../forms/save-failure.ts'
 import { useFailureToast } from '../../../forms/use-failure-toast.ts'
+import { useSendOnce } from '../../../forms/use-send-once.ts'
 import { useMessages } from '../../../messages/messages.ts'
 import { useOpenRecord } from '../../../routing/open-record.ts'
 
@@ -24,6 +25,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
   const t = useMessages()
   const showToast = useToast()
   const fail = useFailureToast()
+  const sendOnce = useSendOnce()
   const record = useOpenRecord()
   const stored = useReadRecipe(recipe.id, { revalidateOnMount: false, revalidateOnFocus: false })
   const { mutate: reloadAll } = useSWRConfig()
@@ -80,7 +82,7 @@ export function useRecipeActions(recipe: Recipe, onChanged?: (stored: Recipe) =>
       const copy = t('recipeVersions.copyOf', { name }).slice(0, limits.RecipeInput.name.maxLength)
       const input = { ...toRecipeInput(toRecipeDraft(recipe)), name: copy, number: null }
       return run(
-        () => createRecipe(input, { idempotencyKey: newKey() }),
+        () => sendOnce((call) => createRecipe(input, call)),
         (saved) => {
           showToast({ tone: 'success', message: savedMessage(saved) })
           record.open(saved.data.id)
