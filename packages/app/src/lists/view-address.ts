@@ -1,5 +1,6 @@
 import type { ColumnLayout } from '@commissary/ui/table'
 
+import { idText } from '../routing/id-text.ts'
 import { recordParameters } from '../routing/record-address.ts'
 
 /** Parameters of a list's address that no view stores: the page, an open record, and the view itself. */
@@ -17,8 +18,7 @@ export function queryOfView(params: URLSearchParams): string {
 
 /** The id of the view that an address shows, or null. */
 export function shownView(params: URLSearchParams): number | null {
-  const id = params.get('view') ?? ''
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
+  return Number(idText(params.get('view') ?? '')) || null
 }
 
 /** The address that shows a view on its first page; without one, the list without filters. */

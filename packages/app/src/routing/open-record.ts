@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 
+import { idText } from './id-text.ts'
 import { withRecord } from './record-address.ts'
 
 /** The open record of an address. */
 export function readOpenRecord(query: URLSearchParams) {
   const open = query.get('open')
   const isNew = open === 'new' || open === '0'
-  const id = open !== null && /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
+  const id = Number(idText(open ?? '')) || null
   return { id, isNew, isOpen: isNew || id !== null, isEditing: query.has('edit') }
 }
 

@@ -1,10 +1,11 @@
+import { idText } from './id-text.ts'
 import type { Path } from './paths.ts'
 
 /** The record id of an address: `?id=12`. Null for a new record (no id, or 0); NaN for an invalid id. */
 export function recordIdOf(params: URLSearchParams): number | null {
   const idParam = params.get('id')
   if (idParam === null || idParam === 'new' || idParam === '0') return null
-  return /^[1-9]\d{0,14}$/.test(idParam) ? Number(idParam) : Number.NaN
+  return Number(idText(idParam))
 }
 
 /**

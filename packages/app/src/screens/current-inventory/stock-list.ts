@@ -1,20 +1,18 @@
-import { isDate } from '@commissary/ui/date'
-
 import { choiceOf } from '../../forms/choice.ts'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
+import { dayText } from '../../routing/day-text.ts'
+import { idText } from '../../routing/id-text.ts'
 
 export const stockStates = ['belowPar', 'zero', 'negative'] as const
 export const expiryDays = ['7', '14', '30', '60'] as const
 
-const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined)
-
 const filters = {
-  siteId: idOf,
-  locationId: idOf,
+  siteId: idText,
+  locationId: idText,
   category: (text: string) => text || undefined,
   state: (text: string) => choiceOf(stockStates, text),
   expires: (text: string) => choiceOf(expiryDays, text),
-  asOf: (text: string) => (isDate(text) ? text : undefined),
+  asOf: dayText,
 }
 
 type Args = ReturnType<typeof pagedArgs<typeof filters>>

@@ -1,6 +1,7 @@
 import { choiceOf } from '../../forms/choice.ts'
 import type { pagedArgs } from '../../lists/use-paged-list.ts'
-import { idText, yesOrNo } from '../../orders/filters.ts'
+import { yesOrNo } from '../../orders/filters.ts'
+import { idText } from '../../routing/id-text.ts'
 
 export const balances = ['negative', 'zero', 'positive'] as const
 

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { RecordHistory } from '../../history/RecordHistory.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { idText } from '../../routing/id-text.ts'
 import { NoSchools } from '../../routing/NoSchools.tsx'
 import { paths } from '../../routing/paths.ts'
 import { listAddress } from '../../routing/record-address.ts'
@@ -14,7 +15,7 @@ import { InventorySiteForm } from './InventorySiteForm.tsx'
 /** The site id of an address: `?siteId=12`. Null for a new site (no id, or 0); NaN for an invalid id. */
 export function siteIdOf(asked: string | null): number | null {
   if (asked === null || asked === '' || asked === '0') return null
-  return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN
+  return Number(idText(asked))
 }
 
 /** An inventory site as a page, to add or to edit. */

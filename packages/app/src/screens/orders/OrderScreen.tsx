@@ -3,7 +3,8 @@ import { Badge, EmptyState, ErrorState, Link, Screen, Skeleton } from '@commissa
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { useMessages } from '../../messages/messages.ts'
-import { dayText, idText } from '../../orders/filters.ts'
+import { dayText } from '../../routing/day-text.ts'
+import { idText } from '../../routing/id-text.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { listBelow } from '../../routing/record-address.ts'

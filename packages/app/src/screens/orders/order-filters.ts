@@ -2,7 +2,8 @@ import { choices } from '@commissary/api-client'
 
 import { choiceOf } from '../../forms/choice.ts'
 import type { pagedArgs } from '../../lists/use-paged-list.ts'
-import { dayText, idText } from '../../orders/filters.ts'
+import { dayText } from '../../routing/day-text.ts'
+import { idText } from '../../routing/id-text.ts'
 
 export const orderFilters = {
   from: dayText,

@@ -8,6 +8,7 @@ import {
 } from '@commissary/api-client'
 import { lineAmounts, sumOfMoney } from '@commissary/domain/orders'
 import type { Translate } from '@commissary/messages'
+import { isDate } from '@commissary/ui/date'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { blankOrMatcherOf } from '../../forms/pattern.ts'
@@ -111,7 +112,7 @@ const isPercent = blankOrMatcherOf(limits.OrderInput.discountPct)
 export function orderErrors(values: OrderValues, t: Translate) {
   return {
     studentId: values.studentId === null ? t('orderRecord.errors.student') : undefined,
-    date: /^\d{4}-\d{2}-\d{2}$/.test(values.date) ? undefined : t('orderRecord.errors.date'),
+    date: isDate(values.date) ? undefined : t('orderRecord.errors.date'),
     discountPct: isPercent(values.discountPct) ? undefined : t('orderRecord.errors.discount'),
     ...(values.kind === 'Itemized' && {
       lines: values.lines.map(({ itemId, quantity }) => ({

@@ -9,6 +9,7 @@ import {
   previewChildPlan,
 } from '@commissary/api-client'
 import { Dialog, useToast } from '@commissary/ui'
+import { isDate } from '@commissary/ui/date'
 import {
   CheckboxGroup,
   DateField,
@@ -100,7 +101,7 @@ export function PlanDialog({ child, orders, onDone, onClose }: PlanDialogProps) 
       <Form<PlanValues>
         initialValues={initial}
         validate={({ from }) => ({
-          from: /^\d{4}-\d{2}-\d{2}$/.test(from) ? undefined : t('parent.plan.dateRequired'),
+          from: isDate(from) ? undefined : t('parent.plan.dateRequired'),
         })}
         onSubmit={handleSubmit}
       >

@@ -3,7 +3,7 @@ import { Badge, EmptyState, ErrorState, Link, Screen, Skeleton } from '@commissa
 import { useSearchParams } from 'react-router-dom'
 
 import { useMessages } from '../../messages/messages.ts'
-import { idText } from '../../orders/filters.ts'
+import { idText } from '../../routing/id-text.ts'
 import { moneyText } from '../../orders/money.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'

@@ -2,7 +2,9 @@ import { paymentStatuses, payTypes, providers } from '@commissary/domain/orders'
 
 import { choiceOf } from '../../forms/choice.ts'
 import type { pagedArgs } from '../../lists/use-paged-list.ts'
-import { dayText, idText, yesOrNo } from '../../orders/filters.ts'
+import { yesOrNo } from '../../orders/filters.ts'
+import { dayText } from '../../routing/day-text.ts'
+import { idText } from '../../routing/id-text.ts'
 
 export const paymentFilters = {
   from: dayText,

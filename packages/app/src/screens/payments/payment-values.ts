@@ -1,5 +1,6 @@
 import { choices, type Household, type PaymentInput } from '@commissary/api-client'
 import type { Translate } from '@commissary/messages'
+import { isDate } from '@commissary/ui/date'
 
 import { choiceOf } from '../../forms/choice.ts'
 import { isPositiveMoney } from '../../orders/money.ts'
@@ -48,7 +49,7 @@ export function toInput(values: PaymentValues): Required<PaymentInput> {
 /** Errors by field. The number of a check is needed to find it again at the bank. */
 export const paymentErrors = (values: PaymentValues, t: Translate) => ({
   household: values.household === null ? t('payments.errors.household') : undefined,
-  paidOn: /^\d{4}-\d{2}-\d{2}$/.test(values.paidOn) ? undefined : t('payments.errors.paidOn'),
+  paidOn: isDate(values.paidOn) ? undefined : t('payments.errors.paidOn'),
   amount: isPositiveMoney(values.amount) ? undefined : t('payments.errors.amount'),
   provider: hasProvider(values.payType) && values.provider === '' ? t('payments.errors.provider') : undefined,
   reference:

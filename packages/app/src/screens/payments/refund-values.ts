@@ -2,6 +2,7 @@ import type { Payment, PaymentRefundInput } from '@commissary/api-client'
 import { fromMinor, toMinor } from '@commissary/domain/orders'
 import type { Translate } from '@commissary/messages'
 import type { Formats } from '@commissary/messages/formats'
+import { isDate } from '@commissary/ui/date'
 
 import { isPositiveMoney, moneyText } from '../../orders/money.ts'
 
@@ -43,7 +44,7 @@ export function refundErrors(
       : isTooHigh
         ? t('payments.refund.tooHigh', { amount: moneyText(formats, left) })
         : undefined,
-    paidOn: /^\d{4}-\d{2}-\d{2}$/.test(paidOn) ? undefined : t('payments.errors.paidOn'),
+    paidOn: isDate(paidOn) ? undefined : t('payments.errors.paidOn'),
     reference: payment.payType === 'Check' && reference.trim() === '' ? t('payments.errors.checkNumber') : undefined,
     reason: reason.trim() === '' ? t('payments.errors.reason') : undefined,
   }

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { ownerOf } from '../../offline/kept-edits-store.ts'
 import { OfflineReads } from '../../offline/OfflineReads.tsx'
 import { ReviewBinderButton } from '../../review-binder/ReviewBinderButton.tsx'
+import { dayText } from '../../routing/day-text.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { MenuTypePicker, SchoolPicker } from '../../routing/SchoolPickers.tsx'
 import { SchoolPage } from '../../routing/SchoolPage.tsx'
@@ -42,7 +43,7 @@ function Records() {
   const place = useProductionPlace()
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  const day = dateIn(params.get('day'))
+  const day = dayText(params.get('day') ?? '') ?? null
   const month = monthIn(params.get('month')) ?? (day ?? today).slice(0, 7)
 
   const isOpenList = params.get('list') === 'notClosed'
@@ -143,13 +144,4 @@ function useProductionPlace(): SchoolWeek {
   return { ...place, schools, school }
 }
 
-const dateIn = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text) ? text : null)
 const monthIn = (text: string | null) => (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : null)
-
-function isDate(text: string): boolean {
-  try {
-    return Temporal.PlainDate.from(text).toString() === text
-  } catch {
-    return false
-  }
-}

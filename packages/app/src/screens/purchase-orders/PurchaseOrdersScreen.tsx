@@ -14,6 +14,7 @@ import { choiceOf } from '../../forms/choice.ts'
 import { SearchBox } from '../../forms/SearchBox.tsx'
 import { pagedArgs, usePagedList } from '../../lists/use-paged-list.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { idText } from '../../routing/id-text.ts'
 import type { Preload } from '../../routing/load-screen.ts'
 import { useOpenRecord } from '../../routing/open-record.ts'
 import { paths } from '../../routing/paths.ts'
@@ -24,12 +25,11 @@ import { useOwnSites } from './use-own-sites.ts'
 // Below the list, and shown once its figures are there.
 const BuyAmericanCard = lazy(async () => ({ default: (await import('./BuyAmericanCard.tsx')).BuyAmericanCard }))
 
-const id = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined)
 const filters = {
   status: (text: string) => choiceOf(choices.PurchaseOrderStatus, text),
   due: (text: string) => choiceOf(choices.OrderDue, text),
-  vendor: id,
-  site: id,
+  vendor: idText,
+  site: idText,
 }
 
 /** Parameters of the call: ids are texts in the address. */

@@ -1,7 +1,7 @@
 import { type OrderSuggestions, useListOrderSuggestions } from '@commissary/api-client'
 import { addDays } from '@commissary/domain/dates'
 import { Banner, Columns, EmptyState, ErrorState, Link, Section, Select, Skeleton, Stack } from '@commissary/ui'
-import { DateField } from '@commissary/ui/date'
+import { DateField, isDate } from '@commissary/ui/date'
 import { useState } from 'react'
 
 import { useMessages } from '../../messages/messages.ts'
@@ -13,8 +13,6 @@ import { useOwnSites } from './use-own-sites.ts'
 
 /** A week of menus from tomorrow on. */
 const daysShown = 7
-
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** What a site should order for its planned menus: a card per vendor, and what cannot be suggested. */
 export function SuggestOrders({ onMade }: { onMade: (id: number) => void }) {

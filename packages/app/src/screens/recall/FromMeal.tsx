@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { useWording } from '../../compliance/use-wording.ts'
 import { choiceOf } from '../../forms/choice.ts'
 import { useUrlFilters } from '../../routing/url-state.ts'
+import { dayText } from '../../routing/day-text.ts'
 import { useSession } from '../../session/session.tsx'
 import { mealLotColumns } from './recall-columns.tsx'
 
@@ -20,7 +21,7 @@ export function FromMeal() {
   const date = filters.get('date')
   const itemType = choiceOf(choices.MenuType, filters.get('meal')) ?? 'MEAL'
   const schoolId = schools.find((one) => String(one.schoolId) === school)?.schoolId
-  const isAsked = schoolId !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date)
+  const isAsked = schoolId !== undefined && dayText(date) !== undefined
   const trace = useTraceMeal({ schoolId: schoolId ?? 0, date, itemType }, { enabled: isAsked })
 
   function result() {

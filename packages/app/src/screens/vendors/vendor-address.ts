@@ -1,3 +1,4 @@
+import { idText } from '../../routing/id-text.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 
 /** The page of a vendor. */
@@ -7,5 +8,5 @@ export const vendorAddress = (id: number | 'new') => withQuery(paths.vendorRecor
 export function vendorIdOf(params: URLSearchParams): number | null {
   const asked = params.get('id') ?? params.get('open')
   if (asked === null || asked === 'new' || asked === '0') return null
-  return /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : Number.NaN
+  return Number(idText(asked))
 }
