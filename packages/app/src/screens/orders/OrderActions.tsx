@@ -1,11 +1,11 @@
-import { cancelOrder, markOrders, type Order, refundOrder } from '@commissary/api-client'
+import { cancelOrder, limits, markOrders, type Order, refundOrder } from '@commissary/api-client'
 import { nextSteps } from '@commissary/domain/orders'
 import { Button, useConfirm } from '@commissary/ui'
 import { useState } from 'react'
 
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { moneyText } from '../../orders/money.ts'
-import { ReasonDialog } from '../../orders/ReasonDialog.tsx'
 import { useCall } from '../../orders/use-call.ts'
 import { useSession } from '../../session/session.tsx'
 
@@ -55,10 +55,10 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       )}
       {isRefunding && (
         <ReasonDialog
-          name={`refund order ${id}`}
           title={t('orders.refund.title')}
           label={t('orders.refund.reason')}
           required={t('orders.errors.refundReason')}
+          maxLength={limits.RefundInput.reason.maxLength}
           submitText={t('orders.refund.submit')}
           save={(reason, call) => refundOrder(id, { reason }, call)}
           onDone={onChanged}

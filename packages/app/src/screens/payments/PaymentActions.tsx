@@ -1,10 +1,10 @@
-import { type Payment, reconcilePayments, voidPayment } from '@commissary/api-client'
+import { limits, type Payment, reconcilePayments, voidPayment } from '@commissary/api-client'
 import { Button, Link } from '@commissary/ui'
 import { useState } from 'react'
 
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { moneyText } from '../../orders/money.ts'
-import { ReasonDialog } from '../../orders/ReasonDialog.tsx'
 import { useCall } from '../../orders/use-call.ts'
 import { paths, withQuery } from '../../routing/paths.ts'
 import { useSession } from '../../session/session.tsx'
@@ -51,10 +51,10 @@ export function PaymentActions({ payment, onChanged }: { payment: Payment; onCha
       {opened === 'refund' && <RefundDialog payment={payment} onDone={onChanged} onClose={close} />}
       {opened === 'void' && (
         <ReasonDialog
-          name={`void payment ${id}`}
           title={t(isRefund ? 'payments.void.refundTitle' : 'payments.void.title')}
           label={t('payments.void.reason')}
           required={t('payments.errors.reason')}
+          maxLength={limits.RefundInput.reason.maxLength}
           submitText={t(isRefund ? 'payments.void.refundSubmit' : 'payments.void.submit')}
           save={(reason, call) => voidPayment(id, { reason }, call)}
           onDone={onChanged}

@@ -1,8 +1,7 @@
-import { limits, newKey, type PurchaseOrder, setPurchaseOrderStatus } from '@commissary/api-client'
-import { Banner, useToast } from '@commissary/ui'
-import { FormDialog, formError, TextArea } from '@commissary/ui/form'
+import { limits, type PurchaseOrder, setPurchaseOrderStatus } from '@commissary/api-client'
+import { Banner } from '@commissary/ui'
 
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useSession } from '../../session/session.tsx'
 
@@ -13,44 +12,27 @@ interface CancelDialogProps {
 }
 
 /** Cancels an order, with the reason if it was submitted. */
-export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
+export function CancelDialog({ order: { id, number, version, status, sentTo }, ...rest }: CancelDialogProps) {
   const t = useMessages()
   const { catererId } = useSession()
-  const showToast = useToast()
-  const isRequired = order.status !== 'draft'
-
-  async function cancel({ reason }: { reason: string }) {
-    try {
-      const step = { status: 'cancelled' as const, reason: reason.trim() || null }
-      const call = { ifMatch: order.version, idempotencyKey: newKey() }
-      const saved = await setPurchaseOrderStatus(order.id, step, { catererId }, call)
-      showToast({ tone: 'success', message: savedMessage(saved) })
-    } catch (error) {
-      return formError(saveFailure(error, t))
-    }
-    await onDone()
-    onClose()
-    return undefined
-  }
-
   return (
-    <FormDialog
-      title={t('purchaseOrders.cancelTitle', { number: order.number })}
-      initialValues={{ reason: '' }}
-      onSubmit={cancel}
+    <ReasonDialog
+      title={t('purchaseOrders.cancelTitle', { number })}
+      label={t('purchaseOrders.fields.reason')}
+      required={status === 'draft' ? null : t('purchaseOrders.errors.reason')}
+      maxLength={limits.PurchaseOrderStep.reason.maxLength}
       submitText={t('purchaseOrders.actions.cancel')}
-      onClose={onClose}
+      save={(reason, call) =>
+        setPurchaseOrderStatus(
+          id,
+          { status: 'cancelled', reason: reason || null },
+          { catererId },
+          { ifMatch: version, ...call },
+        )
+      }
+      {...rest}
     >
-      {order.sentTo !== null && (
-        <Banner tone="warning">{t('purchaseOrders.cancelSent', { email: order.sentTo })}</Banner>
-      )}
-      <TextArea
-        name="reason"
-        label={t('purchaseOrders.fields.reason')}
-        rows={2}
-        required={isRequired}
-        maxLength={limits.PurchaseOrderStep.reason.maxLength}
-      />
-    </FormDialog>
+      {sentTo !== null && <Banner tone="warning">{t('purchaseOrders.cancelSent', { email: sentTo })}</Banner>}
+    </ReasonDialog>
   )
 }

@@ -359,7 +359,10 @@ export const PriceTakenAndUndone: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith('/purchaseOrders/14/prices', { receiptLineId: 61 }, null))
     await userEvent.click(receipt.getByRole('button', { name: 'Undo receipt' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo this receipt?' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong order')
+    const reason = dialog.getByRole('textbox', { name: /Reason/ })
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo receipt' }))
+    await expect(reason).toHaveAccessibleDescription(/Please provide a reason/)
+    await userEvent.type(reason, 'Wrong order')
     await userEvent.click(dialog.getByRole('button', { name: 'Undo receipt' }))
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('/purchaseOrders/14/receipts/51/reversal', { reason: 'Wrong order' }, null),

@@ -1,14 +1,14 @@
-import { newKey, type PurchaseOrder, reversePurchaseReceipt, takeReceiptPrice } from '@commissary/api-client'
+import { limits, newKey, type PurchaseOrder, reversePurchaseReceipt, takeReceiptPrice } from '@commissary/api-client'
 import { priceDifference, temperatureProblem } from '@commissary/domain/purchasing'
 import { compareDecimals, negated } from '@commissary/domain/units'
 import { packSizeText } from '@commissary/messages/pack-sizes'
 import { temperaturesOf } from '@commissary/messages/temperatures'
 import { Badge, Banner, Button, Card, Inline, Quiet, Stack, useToast } from '@commissary/ui'
-import { FormDialog, formError, TextArea } from '@commissary/ui/form'
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
-import { savedMessage, saveFailure } from '../../forms/save-failure.ts'
+import { ReasonDialog } from '../../forms/ReasonDialog.tsx'
+import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { momentText } from '../../text/moment-text.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -166,36 +166,20 @@ interface UndoDialogProps {
   onClose: () => void
 }
 
-function UndoDialog({ order, receipt, onDone, onClose }: UndoDialogProps) {
+function UndoDialog({ order, receipt, ...rest }: UndoDialogProps) {
   const t = useMessages()
   const { catererId } = useSession()
-  const showToast = useToast()
-
-  async function undo({ reason }: { reason: string }) {
-    try {
-      const call = { idempotencyKey: newKey() }
-      const body = { reason: reason.trim() }
-      const saved = await reversePurchaseReceipt(order.id, receipt.id, body, { catererId }, call)
-      showToast({ tone: 'success', message: savedMessage(saved) })
-    } catch (error) {
-      return formError(saveFailure(error, t))
-    }
-    await onDone()
-    onClose()
-    return undefined
-  }
-
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('purchaseOrders.undoTitle')}
-      description={t('purchaseOrders.undoHint')}
-      initialValues={{ reason: '' }}
-      onSubmit={undo}
-      validate={({ reason }) => ({ reason: reason.trim() === '' ? t('purchaseOrders.fields.reason') : undefined })}
+      label={t('purchaseOrders.fields.reason')}
+      required={t('purchaseOrders.errors.reason')}
+      maxLength={limits.ReceiptReversal.reason.maxLength}
       submitText={t('purchaseOrders.actions.undo')}
-      onClose={onClose}
+      save={(reason, call) => reversePurchaseReceipt(order.id, receipt.id, { reason }, { catererId }, call)}
+      {...rest}
     >
-      <TextArea name="reason" label={t('purchaseOrders.fields.reason')} rows={2} required />
-    </FormDialog>
+      {t('purchaseOrders.undoHint')}
+    </ReasonDialog>
   )
 }
