@@ -1,5 +1,3 @@
-import { momentFields } from '@commissary/messages/formats'
-
 /** The time of an instant in a zone: "10:42 AM". */
 export const clockTime = (locale: string, timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant))
@@ -9,7 +7,3 @@ export function timeNow(date: string, timeZone: string): string | null {
   const now = Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(timeZone)
   return now.toPlainDate().toString() === date ? now.toPlainTime().toString({ smallestUnit: 'minute' }) : null
 }
-
-/** The time of an instant in a zone, with its date: "Nov 18, 2026, 1:05 PM". */
-export const moment = (locale: string, timeZone: string, instant: string): string =>
-  new Intl.DateTimeFormat(locale, { ...momentFields, timeZone }).format(new Date(instant))

@@ -10,9 +10,9 @@ import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { signAsShown } from '../../production/sign-as-shown.ts'
 import { useSession } from '../../session/session.tsx'
+import { momentText } from '../../text/moment-text.ts'
 import { useOpenProductionRecord } from './record-context.ts'
 import { fieldId } from './record-texts.ts'
-import { useMoment } from './use-moment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 interface SignaturesProps {
@@ -27,7 +27,7 @@ interface SignaturesProps {
 export function Signatures({ canSign, onSaved, onMissing, onShowOriginal }: SignaturesProps) {
   const wording = useWording()
   const { t } = wording
-  const { firstName, lastName, today } = useSession()
+  const { firstName, lastName, today, locale, timeZone } = useSession()
   const { record, sheet, edits } = useOpenProductionRecord()
   const confirm = useConfirm()
   const showToast = useToast()
@@ -35,7 +35,7 @@ export function Signatures({ canSign, onSaved, onMissing, onShowOriginal }: Sign
   const [missing, setMissing] = useState<readonly string[]>([])
   const [isReopening, setIsReopening] = useState(false)
   const name = `${firstName} ${lastName}`
-  const at = useMoment()
+  const at = (instant: string) => momentText(instant, { locale, timeZone })
   const stillMissing = missing.filter((path) => (edits.entries[path] ?? null) === null)
 
   async function handleSign(part: ProductionPart) {

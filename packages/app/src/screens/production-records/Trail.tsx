@@ -4,8 +4,9 @@ import { Button, ChangeLog, ErrorState, Fold, Skeleton, Stack } from '@commissar
 import { useState } from 'react'
 
 import { useWording } from '../../compliance/use-wording.ts'
+import { useSession } from '../../session/session.tsx'
+import { momentText } from '../../text/moment-text.ts'
 import { pathName, valueText } from './record-texts.ts'
-import { useMoment } from './use-moment.ts'
 
 /** The most events on a page. */
 const mostEvents = 100
@@ -29,7 +30,7 @@ export function Trail({ record }: { record: ProductionRecord }) {
 
 function Events({ record, size, onMore }: { record: ProductionRecord; size: number; onMore: () => void }) {
   const wording = useWording()
-  const moment = useMoment()
+  const { locale, timeZone } = useSession()
   const events = useListProductionEvents(record.id, { page: 0, size }, { keepPreviousData: true })
   if (events.error) return <ErrorState error={events.error} onRetry={() => events.mutate()} />
   if (!events.data) return <Skeleton lines={4} />
@@ -45,7 +46,7 @@ function Events({ record, size, onMore }: { record: ProductionRecord; size: numb
           id: event.id,
           title: actionText(wording, event),
           dateTime: event.at,
-          time: moment(event.at),
+          time: momentText(event.at, { locale, timeZone }),
           changes: event.changes.map(({ path, from, to }) => ({
             field: pathName(wording, record, path),
             from: from === null ? null : valueText(wording, path, from),

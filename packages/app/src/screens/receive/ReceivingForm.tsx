@@ -7,7 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFailure } from '../../forms/save-failure.ts'
 import { useLanguage } from '../../messages/LanguageProvider.tsx'
 import { useMessages } from '../../messages/messages.ts'
-import { clockTime, moment, timeNow } from '../../offline/clock-time.ts'
+import { clockTime, timeNow } from '../../offline/clock-time.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { answeredAt } from '../../offline/kept-reads.ts'
 import { useKeptEdits } from '../../offline/use-kept-edits.ts'
 import { PartRefusals } from '../../production/KeptRefusals.tsx'
@@ -180,7 +181,7 @@ function Signature({ receiving, missing, onMissing, settle, sign }: SignaturePro
         <Banner tone="success">
           {t('receiving.sign.signed', {
             name: signature.name,
-            at: moment(localeOf(language, country), timeZone, signature.at),
+            at: momentText(signature.at, { locale: localeOf(language, country), timeZone }),
           })}
         </Banner>
       ) : (

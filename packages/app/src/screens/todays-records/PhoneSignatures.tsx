@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { moment } from '../../offline/clock-time.ts'
+import { momentText } from '../../text/moment-text.ts'
 import type { RecordEditing } from '../../offline/use-kept-record.ts'
 import { fieldId } from '../../production/PartField.tsx'
 import { signAsShown } from '../../production/sign-as-shown.ts'
@@ -63,7 +63,10 @@ export function PhoneSignatures({ record, sheet, editing, canSign, onSaved, onMi
               id: part,
               label: t(`receiving.sign.parts.${part}`),
               value: signature
-                ? t('receiving.sign.signed', { name: signature.name, at: moment(locale, timeZone, signature.at) })
+                ? t('receiving.sign.signed', {
+                    name: signature.name,
+                    at: momentText(signature.at, { locale, timeZone }),
+                  })
                 : t('receiving.sign.open'),
             }
           })}

@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react'
 import { savedMessage } from '../../forms/save-failure.ts'
 import { useFailureToast } from '../../forms/use-failure-toast.ts'
 import { useMessages } from '../../messages/messages.ts'
-import { moment } from '../../offline/clock-time.ts'
+import { momentText } from '../../text/moment-text.ts'
 import { paths } from '../../routing/paths.ts'
 import { isUnreachable, useIsConnectionLost } from '../../session/connection.ts'
 import { useSession } from '../../session/session.tsx'
@@ -33,7 +33,7 @@ export function ReceivingLinks({ record }: ReceivingLinksProps) {
   const answer = useListReceivingLinks(record.id)
   const [created, setCreated] = useState<{ link: ReceivingLink; token: string } | null>(null)
   const [busyWith, setBusyWith] = useState<number | 'new' | null>(null)
-  const at = (instant: string) => moment(session.locale, session.timeZone, instant)
+  const at = (instant: string) => momentText(instant, session)
   const links = answer.data?.links ?? []
   const address = created && `${window.location.origin}${paths.receive}/${created.token}`
   const isCreatedOpen = links.some(({ id, state }) => id === created?.link.id && state === 'open')
