@@ -1,9 +1,11 @@
 import { ApiError, newKey } from '@commissary/api-client'
 import { useRef } from 'react'
 
+import { mayPass } from '../session/connection.ts'
+
 /**
  * Returns `sendOnce(send, about?)` for a request that must have its effect once, however often it is sent. A retry has the same key
- * until the server has answered: with success, or with a refusal (4xx), which had no effect, so what is sent next is a new request.
+ * until the server has answered: with success, or with a refusal, which had no effect, so what is sent next is a new request.
  * `about` names what is sent where one component sends for several things, such as the id of the row to copy.
  */
 export function useSendOnce() {
@@ -21,7 +23,7 @@ export function useSendOnce() {
       keys.current.delete(of)
       return answer
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) keys.current.delete(of)
+      if (error instanceof ApiError && !mayPass(error)) keys.current.delete(of)
       throw error
     }
   }
