@@ -115,6 +115,36 @@ describe('a household', () => {
     }
   })
 
+  test('that is archived while a student is added, moved in or restored has no students', async () => {
+    const { call, oak } = world
+    const student = { schoolId: oak, firstName: 'Ada', lastName: 'Late' }
+    const other = await world.add('POST /households', { name: 'Staying' })
+    const wrong: string[] = []
+    for (let round = 1; round <= 10; round++) {
+      const [adding, moving, restoring] = [
+        await world.add('POST /households', { name: `Adding ${round}` }),
+        await world.add('POST /households', { name: `Moving ${round}` }),
+        await world.add('POST /households', { name: `Restoring ${round}` }),
+      ]
+      const moved = await world.addStudent(other)
+      const restored = await world.addStudent(restoring)
+      expect((await call(`DELETE /students/${restored}`)).status).toBe(200)
+      await Promise.all([
+        call('POST /students', { body: { ...student, householdId: adding } }),
+        call(`DELETE /households/${adding}`),
+        call(`PUT /students/${moved}`, { body: { ...student, householdId: moving } }),
+        call(`DELETE /households/${moving}`),
+        call(`POST /students/${restored}/restore`),
+        call(`DELETE /households/${restoring}`),
+      ])
+      for (const householdId of [adding, moving, restoring]) {
+        const { name, isArchived, students } = (await call(`GET /households/${householdId}`)).body
+        if (students.length !== (isArchived ? 0 : 1)) wrong.push(name)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
   test('has adults, who are invited by email once and can belong to two households', async () => {
     const { call, member, work } = world
     const [one, two] = [await world.addFamily(), await world.addFamily()]

@@ -58,12 +58,14 @@ export async function readOwnStudent(tx: Tx, user: User, studentId: number): Pro
 
 /** Adds a student. Throws a 422 for a blank name, a taken number, and a household, a school or a price type that does not exist. */
 export async function insertStudent(tx: Tx, user: User, input: StudentInput): Promise<Saved> {
+  await lockHouseholds(tx, [id(input.householdId)])
   return insertRecord(tx, studentRecord, await checkedColumns(tx, user, input, null))
 }
 
 /** Saves a student. Orders that were placed stay with the household and the school that they were placed for. */
 export async function updateStudent(tx: Tx, user: User, target: Target, input: StudentInput): Promise<Saved> {
-  await readOwnStudent(tx, user, target.id)
+  const before = await readOwnStudent(tx, user, target.id)
+  await lockHouseholds(tx, [before.householdId, id(input.householdId)])
   return saveRecord(tx, studentRecord, target, async () => ({
     columns: await checkedColumns(tx, user, input, target.id),
   }))
@@ -89,13 +91,19 @@ export async function archiveStudent(tx: Tx, user: User, target: Target): Promis
 }
 
 /** Restores a student. Throws a 422 if the household is archived, or another student has taken the number since. */
-export const restoreStudent = (tx: Tx, user: User, studentId: number): Promise<Saved> =>
-  restoreRecord(tx, studentRecord, studentId, async ({ householdId, schoolId, studentNumber }) => {
-    if (!(await findSchool(tx, user.userId, schoolId))) throw notFound(message('students.notFound'))
+export async function restoreStudent(tx: Tx, user: User, studentId: number): Promise<Saved> {
+  const before = await readStudent(tx, studentId)
+  if (before) await lockHouseholds(tx, [before.householdId])
+  return restoreRecord(tx, studentRecord, studentId, async ({ householdId, schoolId, studentNumber }) => {
+    // Someone may have restored, moved and archived the student while this waited.
+    const isLocked = householdId === before?.householdId
+    if (!isLocked || !(await findSchool(tx, user.userId, schoolId))) throw notFound(message('students.notFound'))
     if (!(await hasHousehold(tx, user, householdId))) throw new ApiError(422, message('students.householdArchived'))
     await refuseTakenNumber(tx, studentNumber, studentId)
   })
+}
 
+/** The columns of a student whose household is locked. Throws a 422 at each field that is wrong. */
 async function checkedColumns(tx: Tx, user: User, input: StudentInput, exceptId: number | null) {
   const stored = studentRecord.toColumns(input)
   const fields: FieldMessages = {}
