@@ -5,6 +5,7 @@ import { rejected } from '../../contract/api-error.ts'
 import { ingredient, ingredientMeasure, ingredientPastLabel } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
 import { readCatererToday } from '../../shared/caterer-today.ts'
+import { among } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { toMeasure } from './records.ts'
 
@@ -47,7 +48,7 @@ export async function readMeasures(tx: Tx, ingredientIds: readonly number[]) {
   const rows = await tx
     .select()
     .from(ingredientMeasure)
-    .where(inArray(ingredientMeasure.ingredientId, [...ingredientIds]))
+    .where(among(ingredientMeasure.ingredientId, ingredientIds))
     .orderBy(asc(ingredientMeasure.seq))
   return Map.groupBy(rows, ({ ingredientId }) => ingredientId)
 }

@@ -5,7 +5,7 @@ import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
 import { ingredient, ingredientGtin } from '../../db/schema/ingredient.ts'
 import type { Tx } from '../../db/work.ts'
-import { textOrder } from '../../shared/lists.ts'
+import { among, textOrder } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { readMeasures } from '../ingredients/past-labels.ts'
 import { toMeasure } from '../ingredients/records.ts'
@@ -28,17 +28,23 @@ const columns = {
 }
 
 /** Ingredients by id, with how they are counted. Includes archived ones: what is left of them is still on the shelf. */
-export async function readItems(tx: Tx, ids: readonly number[]): Promise<Map<number, StockedItem>> {
-  if (ids.length === 0) return new Map()
-  const items = await selectItems(tx, inArray(ingredient.id, [...new Set(ids)]))
+export const readItems = (tx: Tx, ids: readonly number[]): Promise<Map<number, StockedItem>> =>
+  readWhere(tx, among(ingredient.id, ids))
+
+/** The same without archived ones, which cannot be added to counts or requests. */
+export const readItemsInUse = (tx: Tx, ids: readonly number[]): Promise<Map<number, StockedItem>> =>
+  readWhere(tx, and(among(ingredient.id, ids), isNull(ingredient.archivedAt)))
+
+async function readWhere(tx: Tx, where: SQL | undefined): Promise<Map<number, StockedItem>> {
+  const items = await withUnits(tx, await selectItems(tx, where))
   return new Map(items.map((item) => [item.ingredientId, item]))
 }
 
-/** The same without archived ones, which cannot be added to counts or requests. */
-export async function readItemsInUse(tx: Tx, ids: readonly number[]): Promise<Map<number, StockedItem>> {
-  if (ids.length === 0) return new Map()
-  const items = await selectItems(tx, and(inArray(ingredient.id, [...new Set(ids)]), isNull(ingredient.archivedAt)))
-  return new Map(items.map((item) => [item.ingredientId, item]))
+/** The item of a stored line, from `readItems`. Throws without it, because an ingredient with lines is never deleted. */
+export function itemOf(items: ReadonlyMap<number, StockedItem>, ingredientId: number): StockedItem {
+  const item = items.get(ingredientId)
+  if (!item) throw new Error(`The ingredient ${ingredientId} of a line was not read`)
+  return item
 }
 
 /** At most 20 ingredients, without archived ones, whose name or code has every word, or with that GTIN. */
@@ -52,20 +58,17 @@ export async function findItems(tx: Tx, q: string): Promise<StockedItem[]> {
   const named = and(
     ...words.map((word) => sql`strpos(lower(${ingredient.code} || ' ' || ${ingredient.name}), ${word}) > 0`),
   )
-  return selectItems(
+  const found = await selectItems(
     tx,
     and(isNull(ingredient.archivedAt), or(named, digits.length >= 8 ? inArray(ingredient.id, byGtin) : undefined)),
-    20,
-  )
+  ).limit(20)
+  return withUnits(tx, found)
 }
 
-async function selectItems(tx: Tx, where: SQL | undefined, limit = 10_000): Promise<StockedItem[]> {
-  const rows = await tx
-    .select(columns)
-    .from(ingredient)
-    .where(where)
-    .orderBy(textOrder(ingredient.name), ingredient.id)
-    .limit(limit)
+const selectItems = (tx: Tx, where: SQL | undefined) =>
+  tx.select(columns).from(ingredient).where(where).orderBy(textOrder(ingredient.name), ingredient.id)
+
+async function withUnits(tx: Tx, rows: Awaited<ReturnType<typeof selectItems>>): Promise<StockedItem[]> {
   const measures = await readMeasures(
     tx,
     rows.map(({ id }) => id),

@@ -1,15 +1,15 @@
 import { difference, sumOf } from '@commissary/domain/units'
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
 import type { Schemas } from '../../contract/operations.ts'
 import { storageLocation } from '../../db/schema/inventory-site.ts'
 import { ingredient } from '../../db/schema/ingredient.ts'
 import { stockCountAmount, stockCountLine, stockShelf } from '../../db/schema/stock-count.ts'
 import type { Tx } from '../../db/work.ts'
-import { textOrder, toAmount } from '../../shared/lists.ts'
+import { among, textOrder, toAmount } from '../../shared/lists.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import { type CountRow, findCount, readSummary, type User } from './count-record.ts'
-import { readItems } from './countables.ts'
+import { itemOf, readItems } from './countables.ts'
 import { readLots } from './lots.ts'
 
 export type CountLine = Schemas['CountLine']
@@ -65,42 +65,38 @@ export async function readLines(tx: Tx, count: CountRow, where?: SQL): Promise<C
     rows.map(({ line }) => ({ ingredientId: line.ingredientId, locationId: line.storageLocationId })),
   )
   const isHidden = count.isBlind && count.status === 'open'
-  return rows.flatMap(({ line, locationName }): CountLine[] => {
-    const item = items.get(line.ingredientId)
-    if (!item) return []
+  return rows.map(({ line, locationName }): CountLine => {
     const counted = amounts.get(line.id) ?? []
     const amount = (stored: string | null) => (stored === null ? null : toAmount(stored))
     const system = amount(line.system)
-    return [
-      {
-        id: line.id,
-        ...item,
-        locationId: line.storageLocationId,
-        locationName,
-        isExpected: line.expected !== null,
-        expected: isHidden ? null : amount(line.expected),
-        lots: lotsOf({ ingredientId: line.ingredientId, locationId: line.storageLocationId }).map((lot) => ({
-          ...lot,
-          quantity: isHidden ? null : lot.quantity,
-          variance: line.lotVariances?.find(({ lotId }) => lotId === lot.lotId)?.variance ?? null,
-        })),
-        amounts: counted,
-        counted: counted.length === 0 ? null : sumOf(counted.map(({ quantity }) => quantity)),
-        system,
-        movedDuring:
-          system === null
-            ? null
-            : counted.every(({ countedAt }) => countedAt < count.createdAt)
-              ? '0'
-              : difference(system, amount(line.expected) ?? '0'),
-        variance: amount(line.variance),
-        unitCost: amount(line.unitCost),
-        varianceValue: amount(line.varianceValue),
-        reason: line.reason,
-        reasonNote: line.reasonNote,
-        isRecount: line.isRecount,
-      },
-    ]
+    return {
+      id: line.id,
+      ...itemOf(items, line.ingredientId),
+      locationId: line.storageLocationId,
+      locationName,
+      isExpected: line.expected !== null,
+      expected: isHidden ? null : amount(line.expected),
+      lots: lotsOf({ ingredientId: line.ingredientId, locationId: line.storageLocationId }).map((lot) => ({
+        ...lot,
+        quantity: isHidden ? null : lot.quantity,
+        variance: line.lotVariances?.find(({ lotId }) => lotId === lot.lotId)?.variance ?? null,
+      })),
+      amounts: counted,
+      counted: counted.length === 0 ? null : sumOf(counted.map(({ quantity }) => quantity)),
+      system,
+      movedDuring:
+        system === null
+          ? null
+          : counted.every(({ countedAt }) => countedAt < count.createdAt)
+            ? '0'
+            : difference(system, amount(line.expected) ?? '0'),
+      variance: amount(line.variance),
+      unitCost: amount(line.unitCost),
+      varianceValue: amount(line.varianceValue),
+      reason: line.reason,
+      reasonNote: line.reasonNote,
+      isRecount: line.isRecount,
+    }
   })
 }
 
@@ -109,7 +105,7 @@ async function readAmounts(tx: Tx, lineIds: readonly number[]): Promise<Map<numb
   const rows = await tx
     .select()
     .from(stockCountAmount)
-    .where(and(inArray(stockCountAmount.stockCountLineId, [...lineIds]), isNull(stockCountAmount.archivedAt)))
+    .where(and(among(stockCountAmount.stockCountLineId, lineIds), isNull(stockCountAmount.archivedAt)))
     .orderBy(asc(stockCountAmount.id))
   const names = await namesOfUsers(tx, [
     ...new Set(rows.flatMap(({ updatedBy, createdBy, replaced }) => [updatedBy ?? createdBy, replaced?.by ?? null])),

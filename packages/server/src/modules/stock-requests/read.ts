@@ -9,7 +9,7 @@ import { toAmount } from '../../shared/lists.ts'
 import { message } from '../../shared/messages.ts'
 import { namesOfUsers } from '../history/record-event.ts'
 import type { User } from '../stock-counts/count-record.ts'
-import { findItems, readItems, type StockedItem } from '../stock-counts/countables.ts'
+import { findItems, itemOf, readItems, type StockedItem } from '../stock-counts/countables.ts'
 import { onHand } from '../stock/ledger.ts'
 import { findRequest, type RequestSummary } from './request-record.ts'
 
@@ -36,24 +36,21 @@ export async function readLines(tx: Tx, { id, from, to }: RequestSummary): Promi
   const supplierId = to.kind === 'site' ? to.id : null
   const available = await availableAt(tx, [from.id, ...(supplierId === null ? [] : [supplierId])], ids)
   const costs = await lastCosts(tx, supplierId ?? from.id, ids)
-  return rows.flatMap((row): RequestLine[] => {
-    const item = items.get(row.ingredientId)
-    if (!item) return []
+  return rows.map((row): RequestLine => {
+    const item = itemOf(items, row.ingredientId)
     const { sent, received, inTransit } = shipped.get(row.id) ?? { sent: '0', received: '0', inTransit: '0' }
-    return [
-      {
-        id: row.id,
-        ...requestItem(item, available(from.id, row.ingredientId)),
-        supplierAvailable: supplierId === null ? null : available(supplierId, row.ingredientId),
-        given: row.given,
-        requested: toAmount(row.requested),
-        approved: row.approved === null ? null : toAmount(row.approved),
-        sent,
-        received,
-        inTransit,
-        unitCost: costs.get(row.ingredientId) ?? null,
-      },
-    ]
+    return {
+      id: row.id,
+      ...requestItem(item, available(from.id, row.ingredientId)),
+      supplierAvailable: supplierId === null ? null : available(supplierId, row.ingredientId),
+      given: row.given,
+      requested: toAmount(row.requested),
+      approved: row.approved === null ? null : toAmount(row.approved),
+      sent,
+      received,
+      inTransit,
+      unitCost: costs.get(row.ingredientId) ?? null,
+    }
   })
 }
 
