@@ -32,6 +32,7 @@ export { lastDayOf, planDays, type Plan, type PlanDay, type SkipReason } from '.
 export { recognizeLayout } from './recognize-layout.ts'
 export {
   amountStyleOf,
+  oneSpelling,
   readSettlementRow,
   type FileColumns,
   type ReadContext,

@@ -30,6 +30,7 @@ export type RowProblem =
 /** A payment as a settlement lists it. */
 export interface SettlementRow {
   date: string | null
+  /** In one spelling, whatever the file's spaces and widths are: it is stored, and found by hand. */
   reference: string | null
   /** Of the payment; null = unreadable. */
   amount: string | null
@@ -67,6 +68,9 @@ export const amountStyleOf = (
 const paymentTypes = /^(charge|payment|sale|.*\bpayment\b(?!.*\b(refund|reversal|hold|release)\b).*|.*\bcheckout\b.*)$/i
 const settledStates = /^(|completed?|succeeded|paid|available|captured|settled)$/i
 
+/** Without the differences that no one sees: widths, ligatures, kinds and numbers of spaces. Letter case stays. */
+export const oneSpelling = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
+
 /** Reads a row of a settlement. */
 export function readSettlementRow(columns: FileColumns, cells: readonly string[], context: ReadContext): SettlementRow {
   const cell = (field: ImportField) => cellOf(columns, cells, field)
@@ -87,7 +91,7 @@ export function readSettlementRow(columns: FileColumns, cells: readonly string[]
   const isOther =
     !isPayment || !isSettled || (amount !== null && toMinor(amount) <= 0n) ? (isPayment ? state : kind) || '−' : null
   if (!text('amount')) problems.push({ field: 'amount', code: 'missing' })
-  const reference = text('reference')
+  const reference = oneSpelling(text('reference') ?? '') || null
   if (!reference) problems.push({ field: 'reference', code: 'missing' })
   const date = readDay(columns, cells, context, problems)
   const currency = text('currency')

@@ -1,5 +1,5 @@
 import type { GradeGroup } from '@commissary/domain/rules'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { bigint, customType, foreignKey, integer, jsonb, numeric, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { toIso } from '../iso.ts'
@@ -18,6 +18,10 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
 
 /** A row's id, unique in its table across all caterers, so that an id is never ambiguous. */
 export const rowId = (name: string) => bigint(name, { mode: 'number' })
+
+/** A text as it is compared: whatever its letter case, its spaces, and the widths of its letters. For queries and indexes. */
+export const textKey = (text: SQLWrapper): SQL =>
+  sql`lower(btrim(regexp_replace(normalize(${text}, NFKC), '\\s+', ' ', 'g')))`
 
 /** Money and entered quantities: an exact decimal string. */
 export const decimal = (name: string) => numeric(name, { precision: 18, scale: 6 })

@@ -25,7 +25,6 @@ export const household = pgTable(
     uniqueIndex('household_code')
       .on(table.catererId, sql`lower(${table.code})`)
       .where(sql`${table.archivedAt} is null`),
-    index('household_email').on(table.catererId, sql`lower(${table.email})`),
   ],
 )
 

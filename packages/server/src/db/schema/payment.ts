@@ -2,7 +2,7 @@ import type { PaymentStatus, PayType, Provider } from '@commissary/domain/orders
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-import { money, ownReference, rowColumns, rowId } from './columns.ts'
+import { money, ownReference, rowColumns, rowId, textKey } from './columns.ts'
 import { household, student } from './household.ts'
 import { orderImport } from './order-import.ts'
 
@@ -44,7 +44,7 @@ export const payment = pgTable(
     index('payment_household').on(table.catererId, table.householdId),
     index('payment_student').on(table.catererId, table.studentId),
     index('payment_import').on(table.catererId, table.importId),
-    index('payment_reference').on(table.catererId, sql`lower(${table.reference})`),
+    index('payment_reference').on(table.catererId, textKey(table.reference)),
     ownReference('payment_household_own', table.catererId, table.householdId, household),
     ownReference('payment_student_own', table.catererId, table.studentId, student),
     ownReference('payment_import_own', table.catererId, table.importId, orderImport),

@@ -1,5 +1,7 @@
-import type { ImportField, RowProblem } from '@commissary/domain/orders'
+import { oneSpelling, type ImportField, type RowProblem } from '@commissary/domain/orders'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
+import { textKey } from '../../db/schema/columns.ts'
 import type { ImportedOrder, orderImportRow } from '../../db/schema/order-import.ts'
 import { message, type Message } from '../../shared/messages.ts'
 
@@ -43,5 +45,9 @@ export function problemText(problem: RowProblem): Message {
     : message(`orderImports.problem.${problem.code}`)
 }
 
-/** The same texts, whatever their letter case and spaces. */
-export const keyOf = (text: string): string => text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+/** The same texts, whatever their letter case and spaces. `textKey` is the same in SQL. */
+export const keyOf = (text: string): string => oneSpelling(text).toLowerCase()
+
+/** Whether a column is one of the texts, whatever their letter case and spaces. One parameter, however many. */
+export const isOneOf = (column: SQLWrapper, texts: readonly string[]): SQL =>
+  sql`${textKey(column)} = any(${sql.param([...new Set(texts.map(keyOf))])}::text[])`

@@ -6,8 +6,10 @@ import { familyWorld, type FamilyWorld } from '../../../test/support/family-worl
 import { asking } from '../../../test/support/report-answers.ts'
 import { startApp, type TestApp } from '../../../test/support/test-app.ts'
 import { readMigrations } from '../../db/migrate.ts'
+import { textKey } from '../../db/schema/columns.ts'
 import { mealOrderLine } from '../../db/schema/meal-order.ts'
 import { runScript } from '../../db/work.ts'
+import { keyOf } from './classified-row.ts'
 
 let server: TestApp
 let world: FamilyWorld
@@ -255,6 +257,31 @@ describe('a settlement', () => {
     expect((await read(square)).counts).toEqual({ create: 0, match: 0, skip: 0, problem: 2 })
   })
 
+  test('finds payments and payers whatever the spaces in its references, codes and names', async () => {
+    const { call } = world
+    const byCode = await world.addFamily({ code: 'ACC\u00a0  77' })
+    const byName = await world.addFamily({ name: 'Van  der\u00a0Wide' })
+    const header = 'Date,Total Collected,Card,Fees,Net Total,Payment ID,Customer Reference ID,Customer Name'
+    const file = [
+      header,
+      `${world.today},$5.00,$5.00,-$0.41,$4.59,PAY\u00a0  1,acc 77,`,
+      `${world.today},$6.00,$6.00,-$0.41,$5.59,ＰＡＹ\u202f２,,van der\u3000 wide`,
+    ]
+    const { id } = (await world.upload('settlement', file)).body.data
+    expect(await rowsOf(id)).toMatchObject([
+      { result: 'create', reference: 'PAY 1', householdId: byCode.householdId },
+      { result: 'create', reference: 'PAY 2', householdId: byName.householdId },
+    ])
+    await apply(id)
+    // A person may have recorded a payment with the file's spaces.
+    const raw = { paidOn: world.today, payType: 'Online', amount: '7', provider: 'stripe', reference: 'PAY \u00a0 3' }
+    await world.add('POST /payments', { householdId: byCode.householdId, ...raw })
+    const again = [...file, `${world.today},$7.00,$7.00,-$0.41,$6.59,pay 3,,`]
+    const second = (await world.upload('settlement', again)).body.data.id
+    expect((await rowsOf(second)).map(({ result }: { result: string }) => result)).toEqual(['skip', 'skip', 'match'])
+    expect((await call(`GET /households/${byName.householdId}`)).body.balance).toBe('6')
+  })
+
   test('with unknown columns waits for someone to name them, and the next file is recognized', async () => {
     const { call } = world
     const { householdId } = await world.addFamily({ code: 'ACC-5' })
@@ -441,6 +468,25 @@ describe("a till's file", () => {
     expect((await undo(id)).status).toBe(422)
     expect(await world.balanceOf(householdId)).toBe('0')
   })
+})
+
+test('texts have the same key in the database as in the code', async () => {
+  const texts = [
+    'Plain',
+    ' a\u00a0 b\t',
+    'ＡＢＣ\u3000１２',
+    'x\u202f\u2009y',
+    'ﬁle №7',
+    'a\n\nb',
+    'ÉCOLE',
+    '١٢ نقدًا',
+    '',
+  ]
+  const keys = await world.work(world.member, (tx) =>
+    tx.execute<{ key: string }>(sql`select ${textKey(sql`one.text`)} as key
+      from unnest(${sql.param(texts)}::text[]) with ordinality one (text, at) order by at`),
+  )
+  expect(keys.map(({ key }) => key)).toEqual(texts.map(keyOf))
 })
 
 test('a file that is not a table or is over 2 MB is refused with a reason', async () => {

@@ -1,12 +1,13 @@
 import { readSettlementRow, toMinor, type FileColumns, type SettlementRow } from '@commissary/domain/orders'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { household, householdAdult } from '../../db/schema/household.ts'
 import { payment } from '../../db/schema/payment.ts'
 import { appUser } from '../../db/schema/user.ts'
 import type { Tx } from '../../db/work.ts'
 import { message, type Message } from '../../shared/messages.ts'
-import { type ClassifiedRow, emptyRow, keyOf, problemText } from './classified-row.ts'
+import { type ClassifiedRow, emptyRow, isOneOf, keyOf, problemText } from './classified-row.ts'
 import type { FileContext } from './file-context.ts'
 
 interface FileRow {
@@ -89,7 +90,7 @@ async function findPayments(tx: Tx, references: readonly string[]) {
     .where(
       and(
         isNull(payment.refundOf),
-        among(sql`lower(${payment.reference})`, references),
+        isOneOf(payment.reference, references),
         sql`not (${payment.status} = 'voided' and exists (
           select from order_import undone where undone.id = ${payment.importId} and undone.state = 'undone'))`,
       ),
@@ -100,9 +101,9 @@ async function findPayments(tx: Tx, references: readonly string[]) {
 
 /** Finds the household of a row: by its account, else by an email of the payer or an adult, else by its name. */
 async function findPayers(tx: Tx, files: readonly SettlementRow[]) {
-  const codes = await householdsBy(tx, sql`${household.code}`, textsOf(files, 'accountCode'))
-  const names = await householdsBy(tx, sql`${household.name}`, textsOf(files, 'name'))
-  const emails = await householdsBy(tx, sql`${household.email}`, textsOf(files, 'email'))
+  const codes = await householdsBy(tx, household.code, textsOf(files, 'accountCode'))
+  const names = await householdsBy(tx, household.name, textsOf(files, 'name'))
+  const emails = await householdsBy(tx, household.email, textsOf(files, 'email'))
   const adults = await adultsBy(tx, textsOf(files, 'email'))
   return ({ accountCode, email, name }: SettlementRow): number | 'unknownPayer' | 'severalPayers' => {
     const byEmail = email
@@ -121,12 +122,12 @@ async function findPayers(tx: Tx, files: readonly SettlementRow[]) {
 const textsOf = (files: readonly SettlementRow[], field: 'accountCode' | 'name' | 'email') =>
   files.flatMap((file) => file[field] ?? [])
 
-async function householdsBy(tx: Tx, column: SQL, texts: readonly string[]): Promise<Map<string, number[]>> {
+async function householdsBy(tx: Tx, column: AnyPgColumn, texts: readonly string[]): Promise<Map<string, number[]>> {
   if (texts.length === 0) return new Map()
   const rows = await tx
     .select({ id: household.id, text: sql<string>`${column}` })
     .from(household)
-    .where(and(isNull(household.archivedAt), among(sql`lower(${column})`, texts)))
+    .where(and(isNull(household.archivedAt), isOneOf(column, texts)))
   return grouped(rows)
 }
 
@@ -137,7 +138,7 @@ async function adultsBy(tx: Tx, emails: readonly string[]): Promise<Map<string, 
     .from(householdAdult)
     .innerJoin(appUser, eq(appUser.id, householdAdult.userId))
     .innerJoin(household, and(eq(household.id, householdAdult.householdId), isNull(household.archivedAt)))
-    .where(among(sql`lower(${appUser.userName})`, emails))
+    .where(isOneOf(appUser.userName, emails))
   return grouped(rows)
 }
 
@@ -145,10 +146,3 @@ function grouped(rows: readonly { id: number; text: string }[]): Map<string, num
   const byText = Map.groupBy(rows, ({ text }) => keyOf(text))
   return new Map([...byText].map(([text, found]) => [text, [...new Set(found.map(({ id }) => id))]]))
 }
-
-/** Whether a lowercase column is one of the texts. */
-export const among = (column: SQL, texts: readonly string[]): SQL =>
-  sql`${column} in (${sql.join(
-    [...new Set(texts.map(keyOf))].map((text) => sql`${text}`),
-    sql`, `,
-  )})`

@@ -8,9 +8,8 @@ import { menuItem } from '../../db/schema/menu-item.ts'
 import { school } from '../../db/schema/school.ts'
 import type { Tx } from '../../db/work.ts'
 import { message, type Message } from '../../shared/messages.ts'
-import { type ClassifiedRow, emptyRow, keyOf, problemText } from './classified-row.ts'
+import { type ClassifiedRow, emptyRow, isOneOf, keyOf, problemText } from './classified-row.ts'
 import type { FileContext } from './file-context.ts'
-import { among } from './settlement-rows.ts'
 
 interface FileRow {
   row: number
@@ -117,9 +116,9 @@ async function readStudents(tx: Tx, files: readonly TillRow[]) {
   const names = files.flatMap(({ studentName }) => studentName ?? [])
   const [first, last] = [student.firstName, student.lastName]
   const ways = [
-    numbers.length > 0 ? among(sql`lower(${student.studentNumber})`, numbers) : sql`false`,
-    names.length > 0 ? among(sql`lower(${last} || ', ' || ${first})`, names) : sql`false`,
-    names.length > 0 ? among(sql`lower(${first} || ' ' || ${last})`, names) : sql`false`,
+    isOneOf(student.studentNumber, numbers),
+    isOneOf(sql`${last} || ', ' || ${first}`, names),
+    isOneOf(sql`${first} || ' ' || ${last}`, names),
   ]
   const rows = await tx
     .select({
@@ -157,6 +156,6 @@ async function readItems(tx: Tx, files: readonly TillRow[]) {
   const rows = await tx
     .select({ id: menuItem.id, name: menuItem.name, mealCategory: menuItem.mealCategory })
     .from(menuItem)
-    .where(and(eq(menuItem.isActive, true), among(sql`lower(${menuItem.name})`, names)))
+    .where(and(eq(menuItem.isActive, true), isOneOf(menuItem.name, names)))
   return new Map(rows.map((row) => [keyOf(row.name), row]))
 }
