@@ -12,6 +12,7 @@ export {
   canDeliver,
   deliversOn,
   type Delivery,
+  lastOrderDay,
   type LocalMoment,
   nextDeliveries,
   orderBy,

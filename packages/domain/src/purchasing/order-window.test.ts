@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { canDeliver, nextDeliveries, type OrderingTerms } from './order-window.ts'
+import { canDeliver, lastOrderDay, nextDeliveries, type OrderingTerms } from './order-window.ts'
 
 /** Mondays and Thursdays, ordered until 14:00 two days before. */
 const terms: OrderingTerms = { leadDays: 2, cutOffTime: '14:00', deliveryDays: [1, 4] }
@@ -44,6 +44,12 @@ describe('the next deliveries', () => {
     const rare = nextDeliveries({ leadDays: 60, cutOffTime: null, deliveryDays: [7] }, wednesday('09:00'), 2)
     expect(rare.map(({ date }) => date)).toEqual(['2027-01-17', '2027-01-24'])
   })
+})
+
+test('the last day to order is the lead time before the delivery, or the day before it', () => {
+  expect(lastOrderDay(terms, '2026-11-23')).toBe('2026-11-21')
+  expect(lastOrderDay({ leadDays: 0 }, '2026-11-23')).toBe('2026-11-23')
+  expect(lastOrderDay({ leadDays: null }, '2026-11-23')).toBe('2026-11-22')
 })
 
 test('a delivery on a day on which the vendor does not come cannot be ordered', () => {

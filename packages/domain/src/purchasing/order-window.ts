@@ -28,16 +28,20 @@ export interface Delivery {
 export const deliversOn = ({ deliveryDays }: Pick<OrderingTerms, 'deliveryDays'>, date: string): boolean =>
   deliveryDays.length === 0 || deliveryDays.includes(weekdayOf(date))
 
+/** The last day on which a delivery can be ordered. Without a known lead time, the day before the delivery. */
+export const lastOrderDay = ({ leadDays }: Pick<OrderingTerms, 'leadDays'>, date: string): string =>
+  addDays(date, -(leadDays ?? 1))
+
 /** Whether the vendor makes a delivery on that day, and it can still be ordered. */
 export function canDeliver(terms: OrderingTerms, date: string, now: LocalMoment): boolean {
-  const { leadDays, cutOffTime } = terms
   if (!deliversOn(terms, date)) return false
-  if (leadDays === null) return date > now.date
-  const lastDay = addDays(date, -leadDays)
-  return lastDay > now.date || (lastDay === now.date && (cutOffTime === null || now.time <= cutOffTime))
+  const lastDay = lastOrderDay(terms, date)
+  // Without a lead time, it is unknown which day the cut-off time is on.
+  const time = terms.leadDays === null ? null : terms.cutOffTime
+  return lastDay > now.date || (lastDay === now.date && (time === null || now.time <= time))
 }
 
-/** The next deliveries that can still be ordered, soonest first. Without a known lead time, from tomorrow on. */
+/** The next deliveries that can still be ordered, soonest first. */
 export function nextDeliveries(terms: OrderingTerms, now: LocalMoment, count: number): Delivery[] {
   const deliveries: Delivery[] = []
   // Lead time and weekdays repeat within a week, so a further week finds at least one more.
@@ -50,5 +54,5 @@ export function nextDeliveries(terms: OrderingTerms, now: LocalMoment, count: nu
 
 /** Until when a delivery can be ordered; null where the lead time is unknown. */
 export function orderBy({ leadDays, cutOffTime }: OrderingTerms, date: string): Delivery['orderBy'] {
-  return leadDays === null ? null : { date: addDays(date, -leadDays), time: cutOffTime }
+  return leadDays === null ? null : { date: lastOrderDay({ leadDays }, date), time: cutOffTime }
 }

@@ -150,7 +150,8 @@ test('a draft that is due today is mailed within minutes, but a submitted or ove
   member = world.member
   await choose(member, 'orderDue')
   const [day, tomorrow] = [world.today, addDays(world.today, 1)]
-  const draft = (deliveryDate: string) => world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate })
+  // Without a known lead time, a delivery is ordered on the day before it.
+  const draft = (due: string) => world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(due, 1) })
   // The first check of the day, which mails at once.
   await work(own, checkCaterer)
   const orders = [await draft(day), await draft(tomorrow), await draft(tomorrow), await draft(addDays(day, -1))]
@@ -166,7 +167,7 @@ test('anything settled before the morning mail is left out of it', async () => {
   member = world.member
   await choose(member, 'orderDue')
   await work(own, checkCaterer)
-  const order = await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(world.today, 1) })
+  const order = await world.addOrder({ lines: [lineOf(world.beef, '2')], deliveryDate: addDays(world.today, 2) })
   await work(own, checkCaterer)
   expect(await mails()).toEqual([])
   expect((await world.step(order, { status: 'submitted' })).status).toBe(200)
@@ -224,4 +225,5 @@ test("parents are notified about their children's menus and about days to order,
   expect(message?.text).not.toContain('Max')
   expect(message?.text).toContain('https://app.example.test/parent?page=settings')
   expect((await server.call(parent, 'GET /commissary/notifications')).status).toBe(403)
+})
 })

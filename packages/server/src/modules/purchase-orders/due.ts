@@ -1,5 +1,5 @@
 import { addDays } from '@commissary/domain/dates'
-import { orderBy } from '@commissary/domain/purchasing'
+import { lastOrderDay } from '@commissary/domain/purchasing'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 
 import { purchaseOrder } from '../../db/schema/purchase-order.ts'
@@ -42,8 +42,6 @@ export async function dueDrafts(
       id: purchaseOrder.id,
       deliveryDate: purchaseOrder.deliveryDate,
       leadDays: vendor.leadDays,
-      cutOffTime: vendor.cutOffTime,
-      deliveryDays: vendor.deliveryDays,
     })
     .from(purchaseOrder)
     .innerJoin(vendor, eq(vendor.id, vendorIdOfOrder))
@@ -56,8 +54,7 @@ export async function dueDrafts(
     )
   const soon = addDays(today, 1)
   return drafts.flatMap(({ id, deliveryDate, ...terms }) => {
-    // Without a known lead time, it can be ordered until the delivery day.
-    const last = deliveryDate === null ? null : (orderBy(terms, deliveryDate)?.date ?? deliveryDate)
+    const last = deliveryDate === null ? null : lastOrderDay(terms, deliveryDate)
     return last !== null && last <= soon ? [{ id, last }] : []
   })
 }

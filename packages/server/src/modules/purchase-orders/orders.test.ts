@@ -221,6 +221,20 @@ describe('the steps of an order', () => {
     })
     expect(wrong.body.fields.deliveryDate).toContain("The vendor doesn't deliver then.")
   })
+
+  test('without a known lead time, an order is due on the day before its delivery, the last day that takes it', async () => {
+    const isDue = async (id: number) => {
+      const { body } = await world.call('GET /purchaseOrders', { query: { due: 'submit', size: 100 } })
+      return body._embedded.purchaseOrders.some((order: { id: number }) => order.id === id)
+    }
+    const [today, tomorrow, later, far] = await Promise.all(
+      [0, 1, 2, 3].map((days) => world.addOrder({ deliveryDate: addDays(world.today, days) })),
+    )
+    expect(await Promise.all([tomorrow, later, far].map((id = 0) => isDue(id)))).toEqual([true, true, false])
+    const refused = await world.step(today ?? 0, { status: 'submitted' })
+    expect(refused.body.fields.deliveryDate).toContain("It's too late to order a delivery for today.")
+    expect((await world.step(tomorrow ?? 0, { status: 'submitted' })).status).toBe(200)
+  })
 })
 
 test('an order is exported as the vendor gets it', async () => {

@@ -50,10 +50,9 @@ async function submit(tx: Tx, order: Order, { sendMail = false, isLate = false }
   if (deliveryDate === null) throw rejected({ deliveryDate: message('purchaseOrders.noDeliveryDate') })
   if (deliveryDate < now.date) throw rejected({ deliveryDate: message('purchaseOrders.deliveryPast') })
   if (!isLate && !canDeliver(vendor, deliveryDate, now)) {
-    const last = orderBy(vendor, deliveryDate)
     const isTooLate = deliversOn(vendor, deliveryDate)
     throw rejected({
-      deliveryDate: isTooLate && last ? afterCutOff(last) : message('purchaseOrders.notADeliveryDay'),
+      deliveryDate: isTooLate ? tooLate(orderBy(vendor, deliveryDate)) : message('purchaseOrders.notADeliveryDay'),
     })
   }
   if (!sendMail) return null
@@ -62,7 +61,10 @@ async function submit(tx: Tx, order: Order, { sendMail = false, isLate = false }
   return vendor.email
 }
 
-function afterCutOff({ date, time }: { date: string; time: string | null }) {
+/** Without a known cut-off, only a delivery for today is too late. */
+function tooLate(cutOff: ReturnType<typeof orderBy>) {
+  if (cutOff === null) return message('purchaseOrders.deliveryToday')
+  const { date, time } = cutOff
   const day = Temporal.PlainDate.from(date)
   return time === null
     ? message('purchaseOrders.cutOffDay', { day })
