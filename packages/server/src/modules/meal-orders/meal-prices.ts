@@ -51,23 +51,30 @@ export function updatePrice(tx: Tx, target: Target, input: MealPriceInput): Prom
 /** Deletes a price. Students with its price type need another one for this menu type. */
 export const deletePrice = (tx: Tx, target: Target): Promise<Saved> => deleteRecord(tx, record, target)
 
+/** A price of the list, as a student is charged by it. `name` is the price type. */
+type ChargedPrice = Pick<typeof mealPrice.$inferSelect, 'menuType' | 'name' | 'price' | 'isDefault'>
+
+/** All prices, for `priceIn`. */
+export async function readPrices(tx: Tx): Promise<ChargedPrice[]> {
+  const { menuType, name, price, isDefault } = mealPrice
+  const rows = await tx.select({ menuType, name, price, isDefault }).from(mealPrice)
+  return rows.map((row) => ({ ...row, price: toAmount(row.price) }))
+}
+
 /** What a student pays for a regular meal: by the price type, or the default one; null where the list has none. */
-export async function findPrice(
-  tx: Tx,
+export function priceIn(
+  prices: readonly ChargedPrice[],
   menuType: MenuType,
   priceType: string | null,
-): Promise<{ price: string; name: string } | null> {
-  const [found] = await tx
-    .select({ price: mealPrice.price, name: mealPrice.name })
-    .from(mealPrice)
-    .where(
-      and(
-        eq(mealPrice.menuType, menuType),
-        priceType === null ? eq(mealPrice.isDefault, true) : sql`lower(${mealPrice.name}) = lower(${priceType})`,
-      ),
-    )
-  return found ? { ...found, price: toAmount(found.price) } : null
+): ChargedPrice | null {
+  const isOwn = ({ name, isDefault }: ChargedPrice) =>
+    priceType === null ? isDefault : name.toLowerCase() === priceType.toLowerCase()
+  return prices.find((one) => one.menuType === menuType && isOwn(one)) ?? null
 }
+
+/** `priceIn` for one meal of one student. */
+export const findPrice = async (tx: Tx, menuType: MenuType, priceType: string | null): Promise<ChargedPrice | null> =>
+  priceIn(await readPrices(tx), menuType, priceType)
 
 async function checkedColumns(tx: Tx, input: MealPriceInput, exceptId: number | null) {
   const stored = record.toColumns(input)

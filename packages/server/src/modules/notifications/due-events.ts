@@ -1,5 +1,4 @@
 import { addDays } from '@commissary/domain/dates'
-import type { MenuType } from '@commissary/domain/menu'
 import { cutOffOf } from '@commissary/domain/orders'
 import { isInTerm } from '@commissary/domain/school'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -10,7 +9,7 @@ import { purchaseOrder } from '../../db/schema/purchase-order.ts'
 import { vendor } from '../../db/schema/vendor.ts'
 import { ownCaterer, type Tx } from '../../db/work.ts'
 import { openRecordsOf } from '../dashboard/open-records.ts'
-import { findPrice } from '../meal-orders/meal-prices.ts'
+import { priceIn, readPrices } from '../meal-orders/meal-prices.ts'
 import { readTerms } from '../meal-orders/order-settings.ts'
 import { readOpenDays } from '../meal-orders/service-days.ts'
 import { readPublicMenu } from '../public-menus/store.ts'
@@ -101,6 +100,7 @@ export async function childOrderEvents(tx: Tx, userId?: number): Promise<Notable
     children.map(({ id }) => id),
     { from, to },
   )
+  const prices = await readPrices(tx)
   const events: NotableEvent[] = []
   for (const [schoolId, ofSchool] of Map.groupBy(children, (child) => child.schoolId)) {
     const open = await readOpenDays(tx, schoolId, from, to)
@@ -110,7 +110,7 @@ export async function childOrderEvents(tx: Tx, userId?: number): Promise<Notable
       for (const date of new Set(meals.map((meal) => meal.date))) {
         if (!isInTerm(open.terms, date) || ordered.has(`${id} ${date}`)) continue
         const types = meals.filter((meal) => meal.date === date).map(({ itemType }) => itemType)
-        if (!(await isAnyPriced(tx, types, priceType))) continue
+        if (types.every((menuType) => priceIn(prices, menuType, priceType) === null)) continue
         const until = cutOffOf(terms, date, terms.timeZone).toString({ smallestUnit: 'millisecond' })
         events.push({
           kind: 'childOrderDue',
@@ -125,13 +125,6 @@ export async function childOrderEvents(tx: Tx, userId?: number): Promise<Notable
     }
   }
   return events
-}
-
-async function isAnyPriced(tx: Tx, menuTypes: readonly MenuType[], priceType: string | null): Promise<boolean> {
-  for (const menuType of menuTypes) {
-    if ((await findPrice(tx, menuType, priceType)) !== null) return true
-  }
-  return false
 }
 
 /** The children, except archived ones, of parents who asked for mail about orders. */

@@ -14,6 +14,7 @@ import { mealPrice, orderSettings } from '../../db/schema/meal-order.ts'
 import { appUser } from '../../db/schema/user.ts'
 import { createLog } from '../../http/log.ts'
 import { createMailer } from '../../mail/mailer.ts'
+import { childOrderEvents } from './due-events.ts'
 import { checkCaterer } from './notifier.ts'
 import { type NotableEvent, notify } from './notify.ts'
 
@@ -225,5 +226,25 @@ test("parents are notified about their children's menus and about days to order,
   expect(message?.text).not.toContain('Max')
   expect(message?.text).toContain('https://app.example.test/parent?page=settings')
   expect((await server.call(parent, 'GET /commissary/notifications')).status).toBe(403)
-})
+
+  // However many children there are, the check sends as many statements.
+  const checkChildren = () =>
+    work(own, async (tx) => {
+      let statements = 0
+      const counted = new Proxy(tx, {
+        get: (target, key) => {
+          if (key === 'select' || key === 'execute') statements++
+          return Reflect.get(target, key) as unknown
+        },
+      })
+      return { due: (await childOrderEvents(counted)).length, statements }
+    })
+  const { due, statements } = await checkChildren()
+  await work(own, (tx) =>
+    tx.execute(sql`insert into student (household_id, school_id, first_name, last_name, allergies)
+      select household_id, school_id, 'Ida ' || n, last_name, allergies from student, generate_series(1, 3) n
+      where first_name = 'Ida'`),
+  )
+  expect(due).toBeGreaterThan(0)
+  expect(await checkChildren()).toEqual({ due: 4 * due, statements })
 })

@@ -15,7 +15,7 @@ import { checkRange } from '../../shared/date-ranges.ts'
 import { type FieldMessages, message } from '../../shared/messages.ts'
 import { isOwnHousehold } from '../../shared/own-households.ts'
 import { lockHouseholds } from '../ledger/ledger.ts'
-import { findPrice } from '../meal-orders/meal-prices.ts'
+import { findPrice, priceIn, readPrices } from '../meal-orders/meal-prices.ts'
 import { readItemsOnMenu } from '../meal-orders/order-choices.ts'
 import { readTerms } from '../meal-orders/order-settings.ts'
 import { takeBackOrders } from '../meal-orders/order-steps.ts'
@@ -44,9 +44,10 @@ export async function listChildOrders(
   const open = await readOpenDays(tx, child.schoolId, startDate, endDate)
   const count = Temporal.PlainDate.from(startDate).until(endDate).days + 1
   const prices = []
+  const priceList = await readPrices(tx)
   const ofSchool = await readMenuTypes(tx, child.schoolId)
   for (const menuType of menuTypes.filter((one) => ofSchool.has(one))) {
-    const found = await findPrice(tx, menuType, child.priceType)
+    const found = priceIn(priceList, menuType, child.priceType)
     if (found) prices.push({ menuType, price: priced(found.price, terms) })
   }
   return {
