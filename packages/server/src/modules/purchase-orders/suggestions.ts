@@ -105,7 +105,7 @@ async function readNeeds(
       row.quantity,
     ]),
   )
-  const onTheWay = await goodsOnTheWay(tx, siteId)
+  const onTheWay = new Map((await goodsOnTheWay(tx, [siteId])).map((row) => [row.ingredientId, row.quantity]))
   const dayMap = byDay(days)
   const periodMap = dayMap.filter(([date]) => date >= from)
   const ids = [...new Set([...period.keys(), ...before.keys(), ...pars.keys(), ...stock.keys()])]

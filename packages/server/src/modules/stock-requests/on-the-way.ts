@@ -3,19 +3,33 @@ import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { purchaseOrder } from '../../db/schema/purchase-order.ts'
 import { stockRequest, stockRequestLine, stockShipment, stockShipmentLine } from '../../db/schema/stock-request.ts'
 import type { Tx } from '../../db/work.ts'
-import { toAmount } from '../../shared/lists.ts'
+import { among, toAmount } from '../../shared/lists.ts'
 
-/** What was sent to a site and has not arrived, by ingredient, in base units. Neither site has it on hand. */
-export async function goodsOnTheWay(tx: Tx, siteId: number): Promise<Map<number, string>> {
+/** What was sent to sites and has not arrived, in base units. Neither site has it on hand. Without `ingredientIds`, of all. */
+export async function goodsOnTheWay(
+  tx: Tx,
+  siteIds: readonly number[],
+  ingredientIds?: readonly number[],
+): Promise<{ siteId: number; ingredientId: number; quantity: string }[]> {
   const rows = await tx
-    .select({ ingredientId: stockRequestLine.ingredientId, quantity: sql<string>`sum(${stockShipmentLine.sent})` })
+    .select({
+      siteId: stockRequest.fromSiteId,
+      ingredientId: stockRequestLine.ingredientId,
+      quantity: sql<string>`sum(${stockShipmentLine.sent})`,
+    })
     .from(stockShipmentLine)
     .innerJoin(stockShipment, eq(stockShipment.id, stockShipmentLine.stockShipmentId))
     .innerJoin(stockRequest, eq(stockRequest.id, stockShipment.stockRequestId))
     .innerJoin(stockRequestLine, eq(stockRequestLine.id, stockShipmentLine.stockRequestLineId))
-    .where(and(eq(stockRequest.fromSiteId, siteId), isNull(stockShipmentLine.received)))
-    .groupBy(stockRequestLine.ingredientId)
-  return new Map(rows.map(({ ingredientId, quantity }) => [ingredientId, toAmount(quantity)]))
+    .where(
+      and(
+        among(stockRequest.fromSiteId, siteIds),
+        ingredientIds && among(stockRequestLine.ingredientId, ingredientIds),
+        isNull(stockShipment.receivedAt),
+      ),
+    )
+    .groupBy(stockRequest.fromSiteId, stockRequestLine.ingredientId)
+  return rows.map((row) => ({ ...row, quantity: toAmount(row.quantity) }))
 }
 
 interface AskedGoods {

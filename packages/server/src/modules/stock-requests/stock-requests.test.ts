@@ -140,12 +140,16 @@ test('a request is drafted, submitted, approved with another amount, sent, and r
   expect((await read(id)).request.status).toBe('fulfilled')
   expect((await read(id)).lines[0]).toMatchObject({ sent: '27.5', inTransit: '27.5', received: '0' })
   await server.database.work(member, async (tx) => {
-    expect(await goodsOnTheWay(tx, sites.kitchen)).toEqual(
+    const onTheWay = await goodsOnTheWay(tx, [sites.kitchen, sites.store])
+    expect(new Map(onTheWay.map((row) => [`${row.siteId} ${row.ingredientId}`, row.quantity]))).toEqual(
       new Map([
-        [sites.beef, '27.5'],
-        [sites.beans, '4'],
+        [`${sites.kitchen} ${sites.beef}`, '27.5'],
+        [`${sites.kitchen} ${sites.beans}`, '4'],
       ]),
     )
+    expect(await goodsOnTheWay(tx, [sites.kitchen], [sites.beans])).toEqual([
+      { siteId: sites.kitchen, ingredientId: sites.beans, quantity: '4' },
+    ])
   })
 
   expect(

@@ -41,7 +41,9 @@ export async function suggestLines(
   const ids = [...needed.keys()]
   const items = await readItems(tx, ids)
   const available = await availableAt(tx, [siteId], ids)
-  const onTheWay = await goodsOnTheWay(tx, siteId)
+  const onTheWay = new Map(
+    (await goodsOnTheWay(tx, [siteId], ids)).map(({ ingredientId, quantity }) => [ingredientId, quantity]),
+  )
   const asked = await goodsAskedFor(tx, siteId, { until: to, except: requestId })
   const ordered = new Map(
     (await onOrder(tx, [siteId], ids, { until: to })).map(({ ingredientId, quantity }) => [ingredientId, quantity]),

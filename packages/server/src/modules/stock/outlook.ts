@@ -8,6 +8,7 @@ import type { Tx } from '../../db/work.ts'
 import { among, toAmount } from '../../shared/lists.ts'
 import { type NeedsRange, readPlannedNeeds } from '../planned-needs/planned-needs.ts'
 import { onOrder } from '../purchase-orders/on-order.ts'
+import { goodsOnTheWay } from '../stock-requests/on-the-way.ts'
 import type { ItemKey } from './ledger-rows.ts'
 import { keyOf } from './stock-book.ts'
 
@@ -54,7 +55,7 @@ export async function readOutlook(tx: Tx, items: readonly ItemKey[], today: stri
     }
   }
   const coming = new Map((await onOrder(tx, siteIds, ingredientIds)).map((one) => [keyOf(one), one.quantity]))
-  const onTheWay = await sentTo(tx, siteIds, ingredientIds)
+  const onTheWay = new Map((await goodsOnTheWay(tx, siteIds, ingredientIds)).map((one) => [keyOf(one), one.quantity]))
   const rows = await tx.execute<{ siteId: number; ingredientId: number; onHand: string; used: string }>(sql`
     select i.site_id as "siteId", i.ingredient_id as "ingredientId", i.quantity as "onHand", coalesce(-(
         select sum(m.quantity) from stock_move m
@@ -80,23 +81,6 @@ export async function readOutlook(tx: Tx, items: readonly ItemKey[], today: stri
       return [keyOf(row), own]
     }),
   )
-}
-
-/** What is on the way to sites, by `keyOf`. */
-async function sentTo(
-  tx: Tx,
-  siteIds: readonly number[],
-  ingredientIds: readonly number[],
-): Promise<Map<string, string>> {
-  const rows = await tx.execute<ItemKey & { quantity: string } & Record<string, unknown>>(sql`
-    select r.from_site_id as "siteId", q.ingredient_id as "ingredientId", sum(l.sent) as quantity
-    from stock_request r
-    join stock_shipment s on s.stock_request_id = r.id and s.received_at is null
-    join stock_shipment_line l on l.stock_shipment_id = s.id
-    join stock_request_line q on q.id = l.stock_request_line_id
-    where ${among(sql`r.from_site_id`, siteIds)} and ${among(sql`q.ingredient_id`, ingredientIds)}
-    group by r.from_site_id, q.ingredient_id`)
-  return new Map(rows.map((row) => [keyOf(row), toAmount(row.quantity)]))
 }
 
 /**
