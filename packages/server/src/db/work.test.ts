@@ -5,7 +5,7 @@ import { countCaterers, createCaterer } from './caterers.ts'
 import { DatabaseError } from './errors.ts'
 import { mealProgram, school } from './schema/school.ts'
 import { emptyDatabase, testDatabase } from '../../test/support/test-database.ts'
-import { savepoint, type Database } from './work.ts'
+import type { Database } from './work.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -43,20 +43,6 @@ test('a transaction with an ignored failed statement cannot be committed', async
     await tx.execute(sql`select 1/0`).catch(() => undefined)
   })
   await expect(work).rejects.toMatchObject({ code: '22012' })
-})
-
-test('a failed savepoint is rolled back alone', async () => {
-  const catererId = await createCaterer(database, { name: 'North' })
-  await database.work({ catererId }, async (tx) => {
-    await tx.insert(school).values(oak)
-    const part = savepoint(tx, async () => {
-      await tx.update(school).set({ schoolName: 'Elm School' })
-      await tx.execute(sql`select 1/0`)
-    })
-    await expect(part).rejects.toMatchObject({ code: '22012' })
-  })
-  const rows = await database.work({ catererId }, (tx) => tx.select({ name: school.schoolName }).from(school))
-  expect(rows).toEqual([{ name: 'Oak School' }])
 })
 
 test('a nested transaction is rejected instead of waiting forever', async () => {

@@ -6,7 +6,7 @@ import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import { databaseError } from './errors.ts'
 import type { Connection, Link, ReserveBytes } from './link.ts'
 
-/** Drizzle on the connection of the running transaction. For a part of it, see `savepoint`. */
+/** Drizzle on the connection of the running transaction. */
 export type Tx = Omit<PgRemoteDatabase, 'transaction'>
 
 export interface WorkContext {
@@ -100,7 +100,6 @@ class TransactionSession {
   readonly tx: Tx
   readonly connection: Connection
   isOpen = true
-  depth = 0
   /** The first failed statement. PostgreSQL would silently turn a later "commit" into a rollback. */
   failed: unknown
 
@@ -139,24 +138,4 @@ function sessionOf(tx: Tx): TransactionSession {
   const session = sessions.get(tx)
   if (!session?.isOpen) throw new Error('Not a running transaction')
   return session
-}
-
-/** Runs a part of a transaction that may fail: an error in `fn` rolls back only `fn`'s changes and is rethrown. */
-export async function savepoint<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
-  const session = sessionOf(tx)
-  const name = `part_${++session.depth}`
-  const failedBefore = session.failed
-  await session.connection.exec(`savepoint ${name}`)
-  try {
-    const result = await fn()
-    if (session.failed !== failedBefore) throw session.failed
-    await session.connection.exec(`release savepoint ${name}`)
-    return result
-  } catch (error) {
-    await session.connection.exec(`rollback to savepoint ${name}`)
-    session.failed = failedBefore
-    throw databaseError(error) ?? error
-  } finally {
-    session.depth--
-  }
 }
