@@ -105,8 +105,14 @@ export function plannedServings(sheet: ProductionSheet, { lineKey, plans }: Line
   })
 }
 
+type MenuLineRow = Pick<
+  LineRow,
+  'lineKey' | 'name' | 'category' | 'recipeId' | 'ingredientId' | 'placeholderId' | 'text'
+>
+
+/** A line of a record as a line of a menu, with planned servings (null = unknown) and a portion. */
 export const toMenuLine = (
-  { lineKey, name, category, recipeId, ingredientId, placeholderId, text }: LineRow,
+  { lineKey, name, category, recipeId, ingredientId, placeholderId, text }: MenuLineRow,
   plannedServings: number | null,
   portion: LineRow['plans'][number]['portion'],
 ) => ({ id: lineKey, name, category, recipeId, ingredientId, placeholderId, text, portion, plannedServings })

@@ -1,5 +1,6 @@
 import { compareDecimals } from '@commissary/domain/units'
 import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 
 import { rejected } from '../../contract/api-error.ts'
 import type { Schemas } from '../../contract/operations.ts'
@@ -56,7 +57,7 @@ export async function decideRequest(
 export async function setRequest(
   tx: Tx,
   { id }: Pick<RequestRow, 'id'>,
-  columns: { status: RequestStatus } & Record<string, unknown>,
+  columns: { status: RequestStatus } & PgUpdateSetSource<typeof stockRequest>,
 ): Promise<Saved> {
   const [saved] = await tx
     .update(stockRequest)

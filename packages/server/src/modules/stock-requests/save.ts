@@ -13,6 +13,7 @@ import { message, type FieldMessages } from '../../shared/messages.ts'
 import { allSites, isOwnSite, ownSites } from '../../shared/own-sites.ts'
 import type { User } from '../stock-counts/count-record.ts'
 import { quantityIn, readItemsInUse } from '../stock-counts/countables.ts'
+import { setRequest } from './decide.ts'
 import { lockRequest, requestRecord, type StockRequestInput } from './request-record.ts'
 
 /** Which sites can make requests, and to whom. */
@@ -62,16 +63,9 @@ export async function discardRequest(tx: Tx, user: User, target: Target): Promis
 
 /** Submits a draft. Throws a 422 if it asks for nothing. */
 export async function submitRequest(tx: Tx, user: User, target: Target): Promise<Saved> {
-  const { summary } = await lockRequest(tx, user, target, { right: 'ask', statuses: ['draft'] })
+  const { row, summary } = await lockRequest(tx, user, target, { right: 'ask', statuses: ['draft'] })
   if (summary.lines === 0) throw rejected({ lines: message('stockRequests.lineRequired') })
-  return saveRecord(tx, requestRecord, target, ({ fromSiteId, toSiteId, needBy, note }) => ({
-    columns: {
-      ...requestRecord.toColumns({ fromSiteId, toSiteId, needBy, note }),
-      status: 'submitted' as const,
-      submittedAt: sql`now()` as never,
-      submittedBy: user.userId,
-    },
-  }))
+  return setRequest(tx, row, { status: 'submitted', submittedAt: sql`now()`, submittedBy: user.userId })
 }
 
 async function checkParties(tx: Tx, { userId }: User, input: StockRequestInput) {

@@ -34,11 +34,7 @@ export async function wasteCosts(tx: Tx, { from, to, schoolIds }: ReportScope): 
 }
 
 const menuLineOf = (line: Line, portion: LineRow['plans'][number]['portion']) =>
-  toMenuLine(
-    { ...line, lineKey: String(line.id), name: '', category: 'Entree', text: null } as unknown as LineRow,
-    null,
-    portion,
-  )
+  toMenuLine({ ...line, lineKey: String(line.id), name: '', category: 'Entree', text: null }, null, portion)
 
 /** The mean over the portions of a line, by planned servings. */
 function servingCost(line: Line, dated: DatedPantry, known: Map<DatedPantry, Map<string, number | null>>) {
