@@ -36,7 +36,7 @@ export const lastOrderDay = ({ leadDays }: Pick<OrderingTerms, 'leadDays'>, date
 export function canDeliver(terms: OrderingTerms, date: string, now: LocalMoment): boolean {
   if (!deliversOn(terms, date)) return false
   const lastDay = lastOrderDay(terms, date)
-  // Without a lead time, it is unknown which day the cut-off time is on.
+  // Without a lead time, it is unknown which day the cutoff time is on.
   const time = terms.leadDays === null ? null : terms.cutOffTime
   return lastDay > now.date || (lastDay === now.date && (time === null || now.time <= time))
 }

@@ -232,7 +232,7 @@ describe('the steps of an order', () => {
     )
     expect(await Promise.all([tomorrow, later, far].map((id = 0) => isDue(id)))).toEqual([true, true, false])
     const refused = await world.step(today ?? 0, { status: 'submitted' })
-    expect(refused.body.fields.deliveryDate).toContain("It's too late to order a delivery for today.")
+    expect(refused.body.fields.deliveryDate).toContain("It's too late to order for delivery today.")
     expect((await world.step(tomorrow ?? 0, { status: 'submitted' })).status).toBe(200)
   })
 })

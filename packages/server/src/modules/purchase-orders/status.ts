@@ -61,7 +61,7 @@ async function submit(tx: Tx, order: Order, { sendMail = false, isLate = false }
   return vendor.email
 }
 
-/** Without a known cut-off, only a delivery for today is too late. */
+/** Without a known cutoff, only a delivery for today is too late. */
 function tooLate(cutOff: ReturnType<typeof orderBy>) {
   if (cutOff === null) return message('purchaseOrders.deliveryToday')
   const { date, time } = cutOff
