@@ -8,7 +8,7 @@ export interface components {
       username?: string
       password?: string
       refresh_token?: string
-      /** @description What an earlier login of this device returned. Wrong passwords from elsewhere then do not lock its user out. */
+      /** @description The `device` that an earlier login on this device returned. Wrong passwords from elsewhere then do not lock out its user. */
       device?: string
     }
     RevokeRequest: {
@@ -21,7 +21,7 @@ export interface components {
       token_type: 'bearer'
       /** @description Seconds until the access token expires. */
       expires_in: number
-      /** @description After a login. To be sent with the next login of this device. */
+      /** @description Returned after a login. Send it with the next login on this device. */
       device?: string
     }
     TokenFailure: {
@@ -36,7 +36,7 @@ export interface components {
     }
     Rejection: {
       message: string
-      /** @description One sentence per field, by its path (`lines.2.amount`). */
+      /** @description One sentence per field, keyed by the field's path (`lines.2.amount`). */
       fields: {
         [key: string]: string
       }
@@ -61,7 +61,7 @@ export interface components {
       /** @description Set if the user works for exactly one school. */
       schoolName: string | null
       schools: components['schemas']['School'][]
-      /** @description Whether `schools` are all of the caterer's, also those added later. Parents have none. */
+      /** @description Whether `schools` is all of the caterer's schools, including those added later. Parents have none. */
       hasAllSchools: boolean
       /** @description Dial code of the caterer's country. */
       isdCode: string
@@ -77,14 +77,14 @@ export interface components {
       /** @description The caterer's IANA time zone, such as `America/New_York`. */
       timeZone: string
       today: components['schemas']['Date']
-      /** @description The language that the user chose; null = the caterer's. */
+      /** @description The language that the user chose; null = the caterer's language. */
       ownLanguage: components['schemas']['Language'] | null
       catererLanguage: components['schemas']['Language']
-      /** @description The number at the bell; 0 for parents, who have none. */
+      /** @description The number on the bell; 0 for parents, who have no bell. */
       unreadNotifications: number
     }
     LanguageInput: {
-      /** @description null = the caterer's. */
+      /** @description null = the caterer's language. */
       language: components['schemas']['Language'] | null
     }
     School: {
@@ -96,7 +96,7 @@ export interface components {
       }
       /** @description A meal program for each menu type and grade group that the school serves. */
       programs: components['schemas']['MealProgram'][]
-      /** @description Names of its serving lines, the first one first. */
+      /** @description Names of its serving lines, in order. */
       servingLines?: string[]
     }
     SchoolList: {
@@ -109,15 +109,15 @@ export interface components {
       programName: string
       grades: string
       menuType: components['schemas']['MenuType']
-      /** @description The rule pack family: `us-nslp` (lunch and afterschool supper), `us-sbp` (breakfast), `us-nslp-snack` (afterschool snack), or `no-meal-pattern` for a menu that no meal pattern covers. Such a menu has no checks. */
+      /** @description The rule pack family: `us-nslp` (lunch and afterschool supper), `us-sbp` (breakfast), `us-nslp-snack` (afterschool snack), or `no-meal-pattern` for a menu that no meal pattern covers, which has no checks. */
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
-      /** @description Further grade groups that are served the same menu in the portions of `gradeGroup`, youngest first; absent = none. The menu is checked for each of them. A program has none by itself: those of a school's meal, of a master menu or of a cycle menu are given where it is the program of that. */
+      /** @description Further grade groups that are served the same menu in the portions of `gradeGroup`, youngest first; absent = none. The menu is checked for each of them. The program itself has none: they are given where it is the program of a school's meal, a master menu or a cycle menu. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       serviceDays: number
-      /** @description Students may decline part of the meal: mandatory at lunch in grades 9-12, elsewhere as the school decides. A program that is not read for one school has it if one of its schools does. */
+      /** @description Students may decline part of the meal: mandatory at lunch in grades 9-12, otherwise the school decides. A program that is not read for one school has this if any of its schools does. */
       offerVersusServe?: boolean
-      /** @description Meals usually planned per day at the school, in the programs of a school. */
+      /** @description Meals that the school usually plans per day, in a school's programs. */
       plannedMeals?: number | null
     }
     CountryDetail: {
@@ -135,7 +135,7 @@ export interface components {
         countryDetails: components['schemas']['CountryDetail'][]
       }
     }
-    /** @description How many items of a category one student may take. Defaults: Entree 1, Milk 1, all of the others. */
+    /** @description How many items of a category one student may take. Defaults: Entree 1, Milk 1, all items of the other categories. */
     Selections: {
       Entree?: number
       Fruit?: number
@@ -150,17 +150,17 @@ export interface components {
       key: string
       recipeId?: components['schemas']['Id'] | null
       ingredientId?: components['schemas']['Id'] | null
-      /** @description The master item that the line offers. Without a recipe and an ingredient, the line takes those of the item, and the portion for the grade group of the menu. */
+      /** @description The master item that the line offers. A line without a recipe and an ingredient takes them from the item, along with the portion for the menu's grade group. */
       menuItemId?: components['schemas']['Id'] | null
-      /** @description A placeholder that the line reserves. It has no recipe, ingredient, master item and portion. */
+      /** @description The placeholder that the line has. Such a line has no recipe, ingredient, master item or portion. */
       placeholderId?: components['schemas']['Id'] | null
-      /** @description A line without a food. It has no recipe, ingredient, master item, placeholder and portion. */
+      /** @description The text of a line without a food. Such a line has no recipe, ingredient, master item, placeholder or portion. */
       text?: string | null
-      /** @description Of an ingredient, its serving by default; of a recipe, its own portion by default. A recipe needs a batch yield that the unit converts to. */
+      /** @description Default: an ingredient's serving, or a recipe's own portion. A recipe needs a batch yield that the unit can be converted to. */
       portion?: components['schemas']['Quantity'] | null
       category: components['schemas']['MealCategory']
       plannedServings: number | null
-      /** @description The only serving line of the school that offers it, by its number; null or absent = every line. */
+      /** @description The number of the school's only serving line that offers it; null or absent = every line. */
       servingLine?: number | null
     }
     CalendarDayInput: {
@@ -183,9 +183,9 @@ export interface components {
       plannedServings: number | null
       /** @description The only serving line that offers it; null = every line. */
       servingLine?: number | null
-      /** @description Of the master item, the recipe, the ingredient or the placeholder; else the text. */
+      /** @description The name of the master item, recipe, ingredient or placeholder or, if there is none, the text. */
       name: string
-      /** @description Of a salad bar, the names of what students take from, in their order. Absent for anything else. */
+      /** @description For a salad bar, the names of what students take from it, in order. Absent for anything else. */
       contents?: string[]
       nutrition: components['schemas']['PortionNutrition']
       discontinued: components['schemas']['DiscontinuedFoods']
@@ -197,18 +197,18 @@ export interface components {
       plannedMeals: number | null
       selections: components['schemas']['Selections']
       note: string | null
-      /** @description Why the school serves something else than what was published, or why a day of a master month was changed; null = no one said. */
+      /** @description Why the school serves something other than what was published, or why a day of a master month was changed; null = no reason was given. */
       reason?: string | null
       lines: components['schemas']['MenuLine'][]
       /** @description The day was served: its date is past in the caterer's time zone. */
       isLocked: boolean
-      /** @description What a publication changed and the school had changed too. The school's version stays until someone answers. */
+      /** @description What both a publication and the school changed. The school's version stays until someone answers. */
       conflicts: components['schemas']['DayConflict'][]
       /** @description 0 = the school has not changed the day. */
       version: number
       /** @description Name of the person who last changed the school's day. */
       updatedBy: string | null
-      /** @description The user id of that person. */
+      /** @description The user id of the person who last changed the school's day. */
       updatedById: number | null
     }
     SavedCalendarDay: {
@@ -231,20 +231,20 @@ export interface components {
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
       days: components['schemas']['CalendarDay'][]
-      /** @description The days before and after the range in the weeks of its first and its last day, without holidays. The verdicts of these weeks count them. */
+      /** @description The days before and after the range, in the weeks of its first and last day, without holidays. The verdicts of these weeks count them. */
       daysBeside: components['schemas']['CalendarDay'][]
-      /** @description The caterer's holidays in the range. Nothing is served, whatever is planned. */
+      /** @description The caterer's holidays in the range. Nothing is served, even if something is planned. */
       closedDays: components['schemas']['ClosedDay'][]
-      /** @description Of preschool, for each date of the range and beside it: what the day's other meals serve to the same children, for the rules about the whole day. Empty for the grades. */
+      /** @description For preschool, for each date in the range and each day next to it: what the day's other meals serve to the same children, for the rules about the whole day. Empty for the grades. */
       otherMeals: components['schemas']['OtherMeals'][]
     }
     OtherMeals: {
       date: components['schemas']['Date']
-      /** @description The largest serving of whole grain-rich grains that a child is sure to get at one of them, oz eq. */
+      /** @description The largest serving of whole grain-rich grains that a child is sure to get at one of these meals, in oz eq. */
       wholeGrainRich: number
-      /** @description How many of them offer juice. */
+      /** @description How many of these meals offer juice. */
       juiceMeals: number
-      /** @description Whether all of them are planned and known; otherwise the numbers are lower bounds. */
+      /** @description Whether all of these meals are planned and known; otherwise the numbers are lower bounds. */
       isComplete: boolean
     }
     MenuAnalysisRequest: {
@@ -256,7 +256,7 @@ export interface components {
       rule: components['schemas']['RuleOptionsInput']
       servings?: components['schemas']['ServingsBasis']
       /**
-       * @description The school's menu (default), or what was published to it, without its changes and by planned servings.
+       * @description The school's menu (default), or the menu published to it, without the school's changes and based on planned servings.
        * @enum {string}
        */
       menu?: 'school' | 'master'
@@ -277,9 +277,9 @@ export interface components {
       milkFat?: 'excludedWhereAllowed' | 'counted'
       /** @enum {string} */
       sodium?: 'inForce' | 'target2'
-      /** @description Minimum percentage of grains that is whole grain-rich, where above the federal one. */
+      /** @description Minimum percentage of grains that is whole grain-rich, if above the federal minimum. */
       wholeGrainRichPct?: number | null
-      /** @description Maximum percentage of fruit that is juice, where below the federal one. */
+      /** @description Maximum percentage of fruit that is juice, if below the federal maximum. */
       fruitJuicePct?: number | null
     }
     RuleOptions: {
@@ -326,12 +326,12 @@ export interface components {
       foodName: string | null
       /** @description For `excess`: the subgroup whose surplus counts as additional vegetables. */
       subgroup: components['schemas']['VegetableSubgroup'] | null
-      /** @description Where components are counted, of a snack or by offer versus serve: the one that the item brings. */
+      /** @description Where components are counted, in a snack or under offer versus serve: the component that the item brings. */
       component: components['schemas']['MealComponent'] | null
       amount: number | null
       /** @description For `tooLittle`: the amount that counts. */
       needed: number | null
-      /** @description The serving line that offers the item, or whose students get the value; null or absent = every line. */
+      /** @description The serving line that offers the item, or whose students the value is for; null or absent = every line. */
       servingLine?: number | null
     }
     Verdict: {
@@ -407,7 +407,7 @@ export interface components {
       from2027: components['schemas']['Verdict'] | null
       reasons: components['schemas']['AnalysisReason'][]
     }
-    /** @description The worst verdicts. A menu without checks is `unknown`; one without a meal pattern has none to show. */
+    /** @description The worst verdicts. A menu without checks is `unknown`; a menu without a meal pattern has no verdicts to show. */
     StatusSummary: {
       now: components['schemas']['VerdictStatus']
       from2027: components['schemas']['VerdictStatus']
@@ -424,7 +424,7 @@ export interface components {
     DayAnalysis: {
       date: components['schemas']['Date']
       plannedMeals: number | null
-      /** @description How many items of each category a student may take; null = all. */
+      /** @description How many items of each category a student may take; null = all items. */
       selections: {
         Entree: number | null
         Fruit: number | null
@@ -445,7 +445,7 @@ export interface components {
       weekStart: components['schemas']['Date'] | null
       rulePack: string
       gradeGroup: components['schemas']['GradeGroup']
-      /** @description What a day has to offer under offer versus serve is checked. */
+      /** @description Whether a day is checked for what it must offer under offer versus serve. */
       offerVersusServe: boolean
       servedDays: number
       regularDays: number
@@ -455,7 +455,7 @@ export interface components {
       nutrients: components['schemas']['NutrientTotals']
       fluidMilkSaturatedFat: components['schemas']['Total']
       cost: components['schemas']['Total']
-      /** @description The items behind the cost per meal: the share of each, and what has no price or servings. */
+      /** @description The items behind the cost per meal: each item's share, and the items without a price or servings. */
       costReasons: components['schemas']['AnalysisReason'][]
       saturatedFatPct: {
         withMilkFat: number | null
@@ -471,9 +471,9 @@ export interface components {
       servings: components['schemas']['ServingsBasis']
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram'] | null
-      /** @description For the grade group of the program. */
+      /** @description For the program's grade group. */
       weeks: components['schemas']['WeekAnalysis'][]
-      /** @description The same weeks for each further grade group of the program, one group after the other. Absent = none. */
+      /** @description The same weeks for each further grade group of the program, one group after the other. Absent if there are none. */
       alsoWeeks?: components['schemas']['WeekAnalysis'][]
       /** @description The caterer's holidays in the range. They are not analyzed. */
       closedDays: components['schemas']['ClosedDay'][]
@@ -481,11 +481,11 @@ export interface components {
     /** @enum {string} */
     MenuType: 'BREAKFAST' | 'MEAL' | 'SNACK' | 'DINNER' | 'EXTRA' | 'SIDE'
     /**
-     * @description A grade group, or the age group of a preschool (1 and 2 years, 3 to 5 years); youngest first.
+     * @description A grade group, or an age group in preschool (1 and 2 years, 3 to 5 years), youngest first.
      * @enum {string}
      */
     GradeGroup: 'PK1-2' | 'PK3-5' | 'K-5' | '6-8' | '9-12'
-    /** @description Grade groups that share the menu of another one. */
+    /** @description Grade groups that share another grade group's menu. */
     AlsoGradeGroups: components['schemas']['GradeGroup'][]
     /**
      * @description An area of the product that staff members can be given access to.
@@ -506,14 +506,14 @@ export interface components {
     OwnScreens: {
       /** @description In the order in which they were pinned. */
       pinned: components['schemas']['ScreenIds']
-      /** @description The last six, the last one first. */
+      /** @description The last six, most recent first. */
       recent: components['schemas']['ScreenIds']
     }
     ScreenPin: {
       isPinned: boolean
     }
     Credentials: {
-      /** @description With or without the role as a prefix; the default is ROLE_CATERER. */
+      /** @description With or without the role as a prefix; the default role is ROLE_CATERER. */
       userName: string
       password: string
     }
@@ -530,7 +530,7 @@ export interface components {
     }
     ChangePassword: {
       currentPassword: string
-      /** @description The new one. At least 8 characters, and not a commonly used password. */
+      /** @description The new password. At least 8 characters, and not a commonly used password. */
       password: string
     }
     /** @enum {string} */
@@ -553,7 +553,7 @@ export interface components {
      * @enum {string}
      */
     UserStatus: 'invited' | 'active' | 'inactive'
-    /** @description Only rows whose column of this name contains the text, ignoring case. */
+    /** @description Only rows where the column of this name contains the text, ignoring case. */
     PartOfText: string
     SiteSchool: {
       schoolId: components['schemas']['Id']
@@ -600,14 +600,14 @@ export interface components {
       /** @description At most ten digits, without the dial code. */
       mobile: string
       role: components['schemas']['UserRole']
-      /** @description For staff. Administrators have all schools, parents none. */
+      /** @description For staff. Administrators have all schools; parents have none. */
       hasAllSchools: boolean
       /** @description The school ids of a staff member who does not have all schools. */
       schools: components['schemas']['Id'][]
       /** @description Areas that a staff member can use; null = all of them. */
       modules: components['schemas']['Module'][] | null
     }
-    /** @description A `Saved` of a new record. */
+    /** @description A `Saved` response for a new record. */
     Added: {
       data: {
         message: string
@@ -641,7 +641,7 @@ export interface components {
     RecordChange: {
       /** @description The field's name in the record. */
       field: string
-      /** @description As text; null = empty. The same in every language: `Yes` and `No` for a switch and `all` for every area are codes that clients put into words. */
+      /** @description As text; null = empty. The same in every language: `Yes` and `No` for a switch, and `all` for every area, are codes that clients translate. */
       from: string | null
       to: string | null
     }
@@ -688,7 +688,7 @@ export interface components {
       nutritionAnalysis: boolean
       inventoryEnabled: boolean
       allowsNegativeStock: boolean
-      /** @description null = that of the country. */
+      /** @description null = the country's language. */
       language: components['schemas']['Language'] | null
       version: number
       updatedAt: components['schemas']['Instant']
@@ -698,15 +698,15 @@ export interface components {
     CatererInput: {
       catererId?: components['schemas']['CatererId']
       name: string
-      /** @description ISO 3166-1 alpha-2, one of countryDetails. It sets currency, dial code and paper size. */
+      /** @description ISO 3166-1 alpha-2, one of countryDetails. It determines the currency, dial code and paper size. */
       country: string
       /** @description IANA name, such as America/New_York. */
       timeZone: string
-      /** @description A PNG or JPEG picture of at most 200 KB as a data URL, for prints. null removes it, omitted keeps it. */
+      /** @description A PNG or JPEG picture of at most 200 KB as a data URL, for prints. null removes it; omitted keeps it. */
       logo?: string | null
-      /** @description More can be taken from stock than there is. Omitted keeps it. */
+      /** @description Allows taking more from stock than there is. Omitted = unchanged. */
       allowsNegativeStock?: boolean
-      /** @description The language of its documents, of mails to vendors, and of users who chose none. null = that of the country, omitted keeps it. */
+      /** @description The language of the caterer's documents, of emails to vendors, and of users who chose none. null = the country's language; omitted = unchanged. */
       language?: components['schemas']['Language'] | null
     }
     CatererConflict: {
@@ -715,17 +715,17 @@ export interface components {
     }
     /** @enum {string} */
     SchoolGrade: 'PK' | 'K' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12'
-    /** @description A menu that the school serves, and the grade group whose rules and portions it follows. A school with several grade groups serves one menu to each, or one menu to several of them. Dinner is the afterschool supper, checked as lunch. Extra and Side have no meal pattern. */
+    /** @description A menu that the school serves, and the grade group whose rules and portions it follows. A school with several grade groups serves one menu to each of them, or one menu to several. Dinner is the afterschool supper, checked as lunch. Extra and Side have no meal pattern. */
     SchoolMeal: {
       menuType: components['schemas']['MenuType']
       gradeGroup: components['schemas']['GradeGroup']
-      /** @description Regular service days of a week. */
+      /** @description Regular service days in a week. */
       serviceDays: number
-      /** @description Meals usually planned per day, for which menus are published to the school; null = unknown. */
+      /** @description Meals usually planned per day, which menus are published to the school for; null = unknown. */
       plannedMeals: number | null
-      /** @description Further grade groups that eat this menu in the portions of `gradeGroup`; absent = none. The menu must then meet the rules of each of them (7 CFR 210.10(c)). Grades only: preschool has its own portions, and Extra and Side have no rules. */
+      /** @description Further grade groups that eat this menu in the portions of `gradeGroup`; absent = none. The menu must then meet the rules of each group (7 CFR 210.10(c)). Grades only: preschool has its own portions, and Extra and Side have no rules. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
-      /** @description Students may decline part of the meal (7 CFR 210.10(e), 220.8(e)). Mandatory at lunch in grades 9-12, whatever is sent; absent = no. A snack, preschool and meals without a meal pattern have none. */
+      /** @description Students may decline part of the meal (7 CFR 210.10(e), 220.8(e)). Mandatory at lunch in grades 9-12, regardless of what is sent; absent = no. It does not exist for a snack, preschool or meals without a meal pattern. */
       offerVersusServe?: boolean
     }
     SchoolTerm: {
@@ -760,19 +760,19 @@ export interface components {
     SchoolRecordInput: {
       schoolId?: components['schemas']['Id']
       schoolName: string
-      /** @description Unique over all caterers. Empty on a new school = proposed from its name. */
+      /** @description Unique across all caterers. Empty on a new school = suggested from its name. */
       subdomain?: string | null
       address?: string | null
       lowestGrade?: components['schemas']['SchoolGrade'] | null
       highestGrade?: components['schemas']['SchoolGrade'] | null
-      /** @description Enrolled students, which participation is a share of. Null = unknown. */
+      /** @description Enrolled students; participation is a share of this number. Null = unknown. */
       enrollment?: number | null
       /** @description The modules that the school uses, such as "Production Record". Omitted = unchanged. */
       moduleAccess?: {
         [key: string]: 'Yes' | 'No'
       }
       meals: components['schemas']['SchoolMeal'][]
-      /** @description When the school is open. Without terms it is open on every date. */
+      /** @description When the school is open. A school without terms is open on every date. */
       terms?: components['schemas']['SchoolTerm'][]
       servingLines?: string[]
     }
@@ -819,13 +819,13 @@ export interface components {
       | 'menuPublished'
       | 'childMenu'
       | 'childOrderDue'
-    /** @description What happened, by the names and values of that moment. Each kind has those that it needs. */
+    /** @description What happened, with the names and values at that time. Each kind has the ones that it needs. */
     NotificationFacts: {
       schoolId?: components['schemas']['Id']
       schoolName?: string
       itemType?: components['schemas']['MenuType']
       programId?: components['schemas']['Id']
-      /** @description YYYY-MM-DD: the day of a record, or the last day for an order. */
+      /** @description YYYY-MM-DD: the day of a record, or the last day to order. */
       date?: string
       yearMonth?: string
       ingredientId?: components['schemas']['Id']
@@ -834,10 +834,10 @@ export interface components {
       siteName?: string
       orderId?: components['schemas']['Id']
       orderNumber?: string
-      /** @description The price before of the same quantity. */
+      /** @description The earlier price of the same quantity. */
       before?: string
       after?: string
-      /** @description By how much the price went up, in whole percent; below 0 = down. */
+      /** @description How much the price went up, in whole percent; below 0 = it went down. */
       percent?: number
       lotCode?: string
       lots?: number
@@ -851,18 +851,18 @@ export interface components {
       facts: components['schemas']['NotificationFacts']
     }
     NotificationList: {
-      /** @description Also those that are not among the listed ones. */
+      /** @description Includes those that are not listed. */
       unread: number
       _embedded: {
         notifications: components['schemas']['Notification'][]
       }
     }
-    /** @description The newest one that was shown. What came after it stays unread. */
+    /** @description The newest notification that was shown. Later ones stay unread. */
     ReadNotifications: {
       upToId: components['schemas']['Id']
     }
     NotificationsRead: {
-      /** @description How many are left. */
+      /** @description How many are still unread. */
       unread: number
     }
     NotificationChoice: {
@@ -888,7 +888,7 @@ export interface components {
     /** @description Lowercase letters, digits and hyphens, such as storage-locations. */
     TableId: string
     ColumnId: string
-    /** @description How the user arranged the columns. The list of inventory sites has one per school. */
+    /** @description How the user arranged the columns. The list of inventory sites has one column per school. */
     ViewLayout: {
       order: components['schemas']['ColumnId'][]
       hidden: components['schemas']['ColumnId'][]
@@ -897,7 +897,7 @@ export interface components {
         [key: string]: number
       }
       /**
-       * @description Row height. Null = the page's.
+       * @description Row height. Null = the page's default.
        * @enum {string|null}
        */
       density: 'normal' | 'compact' | null
@@ -909,7 +909,7 @@ export interface components {
       query: string
       layout: components['schemas']['ViewLayout']
       isShared: boolean
-      /** @description The colleague who shares it; null = the caller's own. */
+      /** @description The colleague who shares it; null = it is the caller's own. */
       ownerName: string | null
       version: number
       updatedAt: components['schemas']['Instant']
@@ -922,11 +922,11 @@ export interface components {
     SavedViewInput: {
       tableId: components['schemas']['TableId']
       name: string
-      /** @description The query string of the list's address, without its page. It has filters, search, order and page size. */
+      /** @description The query string of the list's address, without its page: the filters, search, sort order and page size. */
       query: string
       layout: components['schemas']['ViewLayout']
       /**
-       * @description Colleagues see it in their lists.
+       * @description Colleagues see the view in their lists.
        * @default false
        */
       isShared?: boolean
@@ -940,11 +940,11 @@ export interface components {
     CostTarget: {
       /** @description Name of the meal program. */
       programName: string
-      /** @description Food cost of a meal at most, in the caterer's currency. */
+      /** @description Maximum food cost of a meal, in the caterer's currency. */
       targetCost: components['schemas']['PositiveDecimal']
     }
     /**
-     * @description Weekly minimums and limits of a week with fewer days of service than usual: those of the days served, or those of the school's regular week. Default: servedDays.
+     * @description Which weekly minimums and limits apply to a week with fewer days of service than usual: the ones for the days served, or the ones for the school's regular week. Default: servedDays.
      * @enum {string}
      */
     WeekLength: 'servedDays' | 'regularDays'
@@ -982,7 +982,7 @@ export interface components {
       | 'zinc'
       | 'addedSugars'
       | 'transFat'
-    /** @description Limits of the weekly average per meal, in the nutrient's unit. At least one of the two is set. */
+    /** @description Limits of the weekly average per meal, in the nutrient's unit. At least one of the two must be set. */
     NutrientLimit: {
       nutrient: components['schemas']['NutrientCode']
       minimum: number | null
@@ -993,13 +993,13 @@ export interface components {
       /** @description Name of the meal program. */
       programName: string
       gradeGroup: components['schemas']['GradeGroup']
-      /** @description A value inside its limit by at most this percentage of the limit is an advisory. Null = no margin. */
+      /** @description A value inside its limit by no more than this percentage of the limit is an advisory. Null = no margin. */
       marginPct: number | null
-      /** @description Each nutrient at most once. */
+      /** @description List each nutrient at most once. */
       limits: components['schemas']['NutrientLimit'][]
     }
     CatererAnalysisSettings: {
-      /** @description 0 until they are first saved. */
+      /** @description 0 until the settings are first saved. */
       id: number
       catererAnalysisId: number
       wgrLimit: number
@@ -1008,27 +1008,27 @@ export interface components {
       costTargets: components['schemas']['CostTarget'][]
       weekLength: components['schemas']['WeekLength']
       ownStandards: components['schemas']['NutrientStandard'][]
-      /** @description 0 until they are first saved. */
+      /** @description 0 until the settings are first saved. */
       version: number
       updatedAt: components['schemas']['Instant'] | null
       /** @description Name of the person who last saved it; null if no one did. */
       updatedBy: string | null
     }
     CatererAnalysisSettingsInput: {
-      /** @description 0 on create. The id in the path counts. */
+      /** @description 0 on create. The id in the path is the one that counts. */
       id?: number
       catererAnalysisId: components['schemas']['CatererId']
-      /** @description Minimum percentage of grains that is whole grain-rich, where above the federal one. 0 = not set. */
+      /** @description Minimum percentage of grains that is whole grain-rich, if above the federal minimum. 0 = not set. */
       wgrLimit: number
-      /** @description Maximum percentage of fruit that is juice, where below the federal one. 0 = not set. */
+      /** @description Maximum percentage of fruit that is juice, if below the federal maximum. 0 = not set. */
       fruitLimit: number
       /** @description JSON text: a list of `{ mealPrgram, targetType, enabled, details }` with targetType "Target 1" or "Target 2". */
       sodiumLevel: string
-      /** @description What a meal may cost, per meal program. Each program at most once; one that is not listed has no target. Omitted = as stored. */
+      /** @description What a meal may cost, per meal program. List each program at most once; a program that is not listed has no target. Omitted = unchanged. */
       costTargets?: components['schemas']['CostTarget'][]
-      /** @description Omitted = as stored. */
+      /** @description Omitted = unchanged. */
       weekLength?: components['schemas']['WeekLength']
-      /** @description The caterer's own nutrient standards, checked alongside the federal rules. A name is used once for a program and grade group. Omitted = as stored. */
+      /** @description The caterer's own nutrient standards, checked alongside the federal rules. Use a name only once for a program and grade group. Omitted = unchanged. */
       ownStandards?: components['schemas']['NutrientStandard'][]
     }
     CatererAnalysisSettingsConflict: {
@@ -1039,7 +1039,7 @@ export interface components {
     MealCategory: 'Entree' | 'Fruit' | 'Vegetables' | 'Side' | 'A La Carte' | 'Milk' | 'Miscellaneous'
     ExpectedCups: number | null
     ExpectedOunces: number | null
-    /** @description What the food is expected to bring per portion: cups of fruit, vegetables and milk, oz eq of grains and meats/meat alternates. Absent or null = nothing is expected. */
+    /** @description What the food is expected to credit per portion: cups of fruit, vegetables and milk, oz eq of grains and meats/meat alternates. Absent or null = nothing is expected. */
     PlaceholderCredits: {
       FRUIT?: components['schemas']['ExpectedCups']
       VEGETABLE?: components['schemas']['ExpectedCups']
@@ -1050,22 +1050,22 @@ export interface components {
     PlaceholderUse: {
       /** @enum {string} */
       kind: 'cycleMenu' | 'masterMonth' | 'schoolMenu'
-      /** @description Of the cycle menu, the master menu or the school. */
+      /** @description Name of the cycle menu, the master menu or the school. */
       name: string
       /** @description YYYY-MM; null for a cycle menu. */
       yearMonth: string | null
-      /** @description How many days of it have the placeholder. */
+      /** @description How many of its days have the placeholder. */
       days: number
-      /** @description These days; none for a cycle menu. */
+      /** @description The dates of these days; none for a cycle menu. */
       dates: components['schemas']['Date'][]
     }
     /** @description The menus that still have the placeholder. */
     PlaceholderUses: {
       /** @description Menus that the caller has access to. */
       total: number
-      /** @description Menus of schools that the caller has no access to. They are only counted. */
+      /** @description Menus of schools that the caller has no access to, which are only counted. */
       hidden: number
-      /** @description The first ones by kind, name and month; at most 20. */
+      /** @description The first menus by kind, name and month; at most 20. */
       rows: components['schemas']['PlaceholderUse'][]
     }
     MenuPlaceholder: {
@@ -1113,7 +1113,7 @@ export interface components {
       so?: string | null
     }
     /**
-     * @description The `oz` is a weight, the `floz` a volume. A scoop is named by how many fill a quart, a can by its size.
+     * @description `oz` is a weight, `floz` a volume. A scoop's number is how many scoops fill a quart; a can's is its size.
      * @enum {string}
      */
     Unit:
@@ -1152,7 +1152,7 @@ export interface components {
       amount: components['schemas']['PositiveDecimal']
       unit: components['schemas']['Unit']
     }
-    /** @description The portion of each grade group. A group without one gets the recipe's own portion or the ingredient's serving. A portion of a recipe needs a batch yield that the unit converts to. */
+    /** @description The portion for each grade group. A group that is not listed gets the recipe's own portion or the ingredient's serving. A portion of a recipe needs a batch yield that the unit can be converted to. */
     GradePortions: {
       'PK1-2'?: components['schemas']['Quantity'] | null
       'PK3-5'?: components['schemas']['Quantity'] | null
@@ -1193,7 +1193,7 @@ export interface components {
       ingredientId: components['schemas']['Id'] | null
       linkedName: string
     }
-    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. `estimated` lists those whose value is an estimate; absent if none is. */
+    /** @description A sum. `missing` lists the foods whose value is unknown; if it is empty, the sum is complete. `estimated` lists the foods whose value is an estimate; it is absent if there are none. */
     Total: {
       known: number
       missing: string[]
@@ -1251,7 +1251,7 @@ export interface components {
       juice: number
       grainDessert: number
       missing: string[]
-      /** @description Those of `missing` whose crediting was never assessed. */
+      /** @description The foods in `missing` whose crediting was never assessed. */
       notAssessed: string[]
       unproven: string[]
     }
@@ -1260,7 +1260,7 @@ export interface components {
       fat: 'skim' | 'lowFat' | 'reducedFat' | 'whole'
       isFlavored: boolean
     }
-    /** @description A food whose added sugars are limited, or may be: grams in 8 fl oz of flavored milk, in an ounce of yogurt, in an ounce of dry cereal. */
+    /** @description A food whose added sugars are or may be limited: grams in 8 fl oz of flavored milk, in an ounce of yogurt, or in an ounce of dry cereal. */
     SweetenedFood: {
       foodName: string
       /** @enum {string} */
@@ -1340,7 +1340,7 @@ export interface components {
       /** @description Name of the person who last saved it; null if no one did. */
       updatedBy: string | null
     }
-    /** @description As on create; a field that is not sent keeps its value. */
+    /** @description As on create; a field that is not in the request keeps its value. */
     MenuItemPatch: {
       catererId?: components['schemas']['CatererId']
       name?: string
@@ -1354,9 +1354,9 @@ export interface components {
       price?: components['schemas']['Decimal'] | null
       priceType?: components['schemas']['PriceType'] | null
       isActive?: boolean
-      /** @description The first day on which the item offers another recipe or ingredient; today if null or omitted. Its lines on menus of earlier days keep theirs. */
+      /** @description The first day on which the item offers another recipe or ingredient; null or omitted = today. Its lines on menus of earlier days keep the previous one. */
       linkFrom?: components['schemas']['Date'] | null
-      /** @description What the item offered last was wrong. All days since it did are corrected. */
+      /** @description The recipe or ingredient that the item last offered was wrong. All days since it began are corrected. */
       isCorrection?: boolean
     }
     MenuItemConflict: {
@@ -1371,7 +1371,7 @@ export interface components {
       /** @description What to use instead. */
       replacementName: string | null
     }
-    /** @description The ingredients in it that are not to be used from a day on, at any depth of a recipe. */
+    /** @description The ingredients in it, at any depth of a recipe, that are not to be used starting on a given day. */
     DiscontinuedFoods: components['schemas']['DiscontinuedFood'][]
     OfferedPeriod: {
       /** @description The first day on which the item offers something else; null for what it offers last. */
@@ -1403,7 +1403,7 @@ export interface components {
       /** @description Nutrition, credits, allergens and cost of the portion. */
       nutrition: components['schemas']['PortionNutrition']
       discontinued: components['schemas']['DiscontinuedFoods']
-      /** @description What the item offers on other days, in their order; empty if it has always offered the same. */
+      /** @description What the item offers on other days, in order; empty if it has always offered the same. */
       periods: components['schemas']['OfferedPeriod'][]
     }
     SchoolMenuItemList: {
@@ -1448,7 +1448,7 @@ export interface components {
     /** @description What a student of a grade group gets. */
     GradeValues: {
       gradeGroup: components['schemas']['GradeGroup']
-      /** @description Null = the recipe's own, or unknown for an ingredient without a serving. */
+      /** @description Null = the recipe's own portion, or unknown for an ingredient without a serving. */
       portion: components['schemas']['Quantity'] | null
       calories: components['schemas']['Total']
       credits: components['schemas']['Credit'][]
@@ -1507,15 +1507,15 @@ export interface components {
     PublicAllergen: {
       allergen: components['schemas']['Allergen']
       /**
-       * @description `unknown` if anyone has not stated it. It never means free.
+       * @description `unknown` if it is not stated throughout. It never means free of the allergen.
        * @enum {string}
        */
       level: 'contains' | 'mayContain' | 'madeInFacility' | 'free' | 'unknown'
     }
     PublicContent: {
-      /** @description The caterer's own name. */
+      /** @description The caterer's own name for it. */
       name: string
-      /** @description Each allergen of the caterer's country once, in the order of its law. */
+      /** @description Each allergen of the caterer's country once, in the order its law lists them. */
       allergens: components['schemas']['PublicAllergen'][]
     }
     PublicLine: {
@@ -1524,15 +1524,15 @@ export interface components {
        * @enum {string}
        */
       kind: 'food' | 'placeholder' | 'text'
-      /** @description The caterer's own name. */
+      /** @description The caterer's own name for it. */
       name: string
       names: components['schemas']['PublicNames']
-      /** @description Of a salad bar, what students take from, in its order. Absent for anything else. */
+      /** @description For a salad bar, what students take from it, in order. Absent for anything else. */
       contents?: components['schemas']['PublicContent'][]
       category: components['schemas']['MealCategory']
-      /** @description In the caterer's currency; null if the caterer states none. */
+      /** @description In the caterer's currency; null if the caterer states no price. */
       price: components['schemas']['Decimal'] | null
-      /** @description Each allergen of the caterer's country once, in the order of its law. Empty for a text. */
+      /** @description Each allergen of the caterer's country once, in the order its law lists them. Empty for a text. */
       allergens: components['schemas']['PublicAllergen'][]
       /** @description The only serving line that offers it; absent = every line. */
       servingLine?: number
@@ -1544,7 +1544,7 @@ export interface components {
     PublicMenuOfType: {
       itemType: components['schemas']['MenuType']
       programId: components['schemas']['Id']
-      /** @description As displayed: "K-5". */
+      /** @description As displayed, such as "K-5". */
       grades: string
       days: components['schemas']['PublicDay'][]
     }
@@ -1559,12 +1559,12 @@ export interface components {
       today: components['schemas']['Date']
       startDate: components['schemas']['Date']
       endDate: components['schemas']['Date']
-      /** @description Languages that at least one of the names has. */
+      /** @description Languages that at least one of the names is available in. */
       languages: components['schemas']['PublicLanguage'][]
-      /** @description The allergens that the caterer's country declares, in the order of its law. */
+      /** @description The allergens that the caterer's country declares, in the order its law lists them. */
       allergens: components['schemas']['Allergen'][]
       menus: components['schemas']['PublicMenuOfType'][]
-      /** @description The names of the school's serving lines, in the order of their numbers; absent = without names. */
+      /** @description The names of the school's serving lines, in the order of their numbers; absent = they have no names. */
       servingLines?: string[]
       closedDays: components['schemas']['ClosedDay'][]
     }
@@ -1573,9 +1573,9 @@ export interface components {
         mealPrograms: components['schemas']['MealProgram'][]
       }
     }
-    /** @description The field in one version. Null = not planned, all of them, no note, or not on the menu. */
+    /** @description The field in one version. Null = not planned, all items, no note, or not on the menu. */
     ConflictVersion: null | {
-      /** @description Of plannedMeals and selections. */
+      /** @description For plannedMeals and selections. */
       count: number | null
       note: string | null
       line: null | {
@@ -1589,11 +1589,11 @@ export interface components {
     DayConflict: {
       /** @enum {string} */
       field: 'plannedMeals' | 'note' | 'selections' | 'line'
-      /** @description Of selections. */
+      /** @description Only for a conflict in selections. */
       category: components['schemas']['MealCategory'] | null
       /** @description The key of the line. */
       id: string | null
-      /** @description The parts of a line in conflict; empty where one side took the line off. */
+      /** @description The parts of a line in conflict; empty if one side removed the line. */
       parts: ('food' | 'category' | 'portion' | 'plannedServings' | 'servingLine')[]
       base: components['schemas']['ConflictVersion']
       school: components['schemas']['ConflictVersion']
@@ -1614,9 +1614,9 @@ export interface components {
       data: {
         message: string
         publicationId: components['schemas']['Id']
-        /** @description The job that gives the month to the schools; null where all of them have it now. */
+        /** @description The job that gives the month to the schools; null if all of them have it now. */
         jobId: components['schemas']['Id'] | null
-        /** @description Empty with a job. */
+        /** @description Empty if there is a job. */
         schools: components['schemas']['SchoolResult'][]
       }
     }
@@ -1634,22 +1634,22 @@ export interface components {
       totalSchools: number
       /** @description Schools that have the month, or were left out. */
       doneSchools: number
-      /** @description Names of schools that no longer serve the menu, or were given something else after the job began. */
+      /** @description Names of schools that no longer serve the menu, or that got something else after the job began. */
       leftOut: string[]
-      /** @description The schools that the month has not come to, and that it will not come to once the job has ended. */
+      /** @description The schools that the month has not reached and, once the job has ended, will not reach. */
       waiting: components['schemas']['Id'][]
-      /** @description What came to each school. Filled once the job has ended. */
+      /** @description What each school got. Filled in once the job has ended. */
       schools: components['schemas']['SchoolResult'][]
       /** @description Why the job failed. */
       problem: string | null
-      /** @description The job is running, and the caller began it or has access to all schools that wait. */
+      /** @description The job is running, and the caller started it or has access to all schools that are waiting. */
       canCancel: boolean
     }
     ApplicableSchool: {
       schoolId: components['schemas']['Id']
       schoolName: string
       /**
-       * @description Never published; the school has the month as it is; the month changed since; the school changed days; every day of the month was served.
+       * @description Never published; the school has the month as it is; the month has changed since; the school changed days; every day of the month was served.
        * @enum {string}
        */
       state: 'never' | 'current' | 'behind' | 'customised' | 'locked'
@@ -1674,7 +1674,7 @@ export interface components {
         schools: components['schemas']['SchoolResult'][]
       }
     }
-    /** @description How far a job has published a month. */
+    /** @description The progress of a job that publishes a month. */
     PublishProgress: {
       id: components['schemas']['Id']
       /** @enum {string} */
@@ -1691,13 +1691,13 @@ export interface components {
       reason: string | null
       /** Format: date-time */
       takenBackAt: string | null
-      /** @description Why it was taken back; null = no one said. */
+      /** @description Why it was unpublished; null = no reason was given. */
       takenBackReason: string | null
-      /** @description Schools that were given it. */
+      /** @description Schools that got it. */
       schools: number
       /** @description The user has access to all schools that have it. */
       canTakeBack: boolean
-      /** @description The last job that published it; null where it was published within the call. */
+      /** @description The last job that published it; null if it was published within the call. */
       job: components['schemas']['PublishProgress'] | null
     }
     PublicationList: {
@@ -1714,11 +1714,11 @@ export interface components {
       yearMonth: components['schemas']['YearMonth']
       itemType: components['schemas']['MenuType']
       programId: components['schemas']['Id']
-      /** @description The month of the master menu that it comes from; null = all its own. */
+      /** @description The month of the master menu that it comes from; null = the school planned all of it. */
       catererCalendarId: number | null
       catererCalendarName: string | null
       /**
-       * @description As published before, or all planned by the school without changes; with changes by the school; as last published; every day served.
+       * @description As published earlier, or planned entirely by the school and without changes; with the school's changes; as last published; every day was served.
        * @enum {string}
        */
       state: 'inherited' | 'customised' | 'published' | 'locked'
@@ -1736,12 +1736,12 @@ export interface components {
     }
     SchoolDayInput: {
       date: components['schemas']['Date']
-      /** @description The version that the change is based on. Without it, the last write wins. */
+      /** @description The version that the change is based on. If omitted, the last write wins. */
       version?: number
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
       note?: components['schemas']['DayNote']
-      /** @description Why the school serves something else than what was published. Shown next to its changes and in the history. Absent = stays as it is. A day that is served as published has none. */
+      /** @description Why the school serves something other than what was published. Shown next to its changes and in the history. Absent = unchanged. A day that is served as published has no reason. */
       reason?: string | null
       lines: components['schemas']['MenuLineInput'][]
     }
@@ -1763,7 +1763,7 @@ export interface components {
     ConflictAnswers: {
       date: components['schemas']['Date']
       version?: number
-      /** @description One per conflict of the day, in their order; null leaves it open. */
+      /** @description One answer per conflict of the day, in order; null leaves the conflict open. */
       answers: (null | 'school' | 'published')[]
     }
     ConflictReopening: {
@@ -1776,7 +1776,7 @@ export interface components {
       }
     }
     /**
-     * @description Edited since it was checked or published; checked; published as it is; published before, and no school has it now.
+     * @description Edited since it was checked or published; checked; published as it is; published before, but no school has it now.
      * @enum {string}
      */
     MonthStatus: 'draft' | 'checked' | 'published' | 'superseded'
@@ -1794,11 +1794,11 @@ export interface components {
       plannedDays: number
       /** @description Schools that have a publication of the month. */
       publishedSchools: number
-      /** @description Those of them that changed a day. */
+      /** @description The schools among them that changed a day. */
       differingSchools: number
       /** @description The worst verdict of its weeks for all its grade groups, under the rules of their dates. Null = nothing is planned, or the menu has no meal pattern. */
       verdict: components['schemas']['VerdictStatus'] | null
-      /** @description The same under the rules of July 1, 2027. */
+      /** @description The same, under the rules of July 1, 2027. */
       verdict2027: components['schemas']['VerdictStatus'] | null
       version: number
     }
@@ -1815,28 +1815,28 @@ export interface components {
     }
     RecurringItem: {
       weekdays: components['schemas']['Weekdays']
-      /** @description With the nutrition and cost of the month's first day. */
+      /** @description With the nutrition and cost on the month's first day. */
       line: components['schemas']['MenuLine']
-      /** @description Nutrition and cost of its portion from later days of the month on, by date, if prices, labels or recipes change. */
+      /** @description Nutrition and cost of its portion starting on later days of the month, by date, if prices, labels or recipes change. */
       changes: components['schemas']['NutritionChange'][]
     }
     MonthlyCalendar: {
       id: components['schemas']['Id']
       isCatererMenu: boolean
       schoolId: number | null
-      /** @description Of the master menu, or of the school. */
+      /** @description Name of the master menu, or of the school. */
       name: string
       yearMonth: components['schemas']['YearMonth']
       itemType: components['schemas']['MenuType']
       program: components['schemas']['MealProgram']
-      /** @description Of a master menu. */
+      /** @description Only for a master menu. */
       status: components['schemas']['MonthStatus'] | null
       isActive: boolean
-      /** @description The days that have a menu, by date. Recurring items are not in them. */
+      /** @description The days that have a menu, by date. Recurring items are not included. */
       days: components['schemas']['CalendarDay'][]
-      /** @description The days of the same menu in the months before and after, in the weeks that these share with the month: as they are served, with recurring items and without holidays. The verdicts of these weeks count them. Locked: they are changed in their own month. */
+      /** @description The days of the same menu in the months before and after, in the weeks that they share with this month: as served, with recurring items and without holidays. The verdicts of these weeks count them. They are locked: change them in their own month. */
       daysBeside: components['schemas']['CalendarDay'][]
-      /** @description By meal category (ENTREE ...) the items that recur, which fill days that plan nothing for the category. */
+      /** @description The recurring items, by meal category (ENTREE ...). They fill days that plan nothing for the category. */
       recurringDays: {
         [key: string]: components['schemas']['RecurringItem'][]
       }
@@ -1845,12 +1845,12 @@ export interface components {
     }
     MasterDayInput: {
       date: components['schemas']['Date']
-      /** @description The version that the change is based on. Without it, the last write wins. */
+      /** @description The version that the change is based on. If omitted, the last write wins. */
       version?: number
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
       note?: components['schemas']['DayNote']
-      /** @description Why the day was changed. Shown with the day and in the history of the month. Absent = stays as it is. A day without a menu has none. */
+      /** @description Why the day was changed. Shown with the day and in the history of the month. Absent = unchanged. A day without a menu has no reason. */
       reason?: string | null
       lines: components['schemas']['MenuLineInput'][]
     }
@@ -1866,7 +1866,7 @@ export interface components {
     }
     MonthInput: {
       id?: components['schemas']['Id']
-      /** @description Of the month. Without it, the last write wins. */
+      /** @description The month's version. If omitted, the last write wins. */
       version?: number
       yearMonth: components['schemas']['YearMonth']
       /** @description Required for a new month. */
@@ -1875,7 +1875,7 @@ export interface components {
       isActive?: boolean
       /** @description Marks the month as checked until its next edit. */
       isChecked?: boolean
-      /** @description Further grade groups that are served the master menu in the portions of its program's. As the name, they are those of all months of the menu. Omitted = unchanged, and none for a new menu. */
+      /** @description Further grade groups that are served the master menu in the portions of its program's grade group. Like the name, they apply to all months of the menu. Omitted = unchanged; for a new menu, none. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
       days?: components['schemas']['MasterDayInput'][]
       recurringDays?: components['schemas']['RecurringItemInput'][]
@@ -1896,16 +1896,16 @@ export interface components {
       /** @description Default = the name of the copied month. */
       name?: string
       /**
-       * @description Weekday lays the first Monday on the first Monday; cycle lays the planned days on the days of service in a row.
+       * @description Weekday puts the first Monday on the first Monday; cycle puts the planned days one after the other on the days of service.
        * @enum {string}
        */
       align?: 'weekday' | 'cycle'
       /**
-       * @description A menu of a closed day is left out, or moves to the next day.
+       * @description The menu of a closed day is left out, or moves to the next day.
        * @enum {string}
        */
       holidays?: 'skip' | 'shift'
-      /** @description Whether days that exist are replaced. Default: false. */
+      /** @description Whether existing days are replaced. Default: false. */
       replace?: boolean
     }
     ClonedMonth: {
@@ -1923,7 +1923,7 @@ export interface components {
      */
     CycleMenuStatus: 'draft' | 'active'
     CycleUse: {
-      /** @description Of the month. */
+      /** @description The month's id. */
       id: components['schemas']['Id']
       name: string
       yearMonth: components['schemas']['YearMonth']
@@ -1943,7 +1943,7 @@ export interface components {
       plannedDays: number
       /** @description Lines of all days. */
       items: number
-      /** @description The months of master menus that have a line of it, the latest first. */
+      /** @description The months of master menus that have a line from it, latest first. */
       usedIn: components['schemas']['CycleUse'][]
       version: number
       updatedAt: components['schemas']['Instant']
@@ -1959,10 +1959,10 @@ export interface components {
       name: string
       programId: components['schemas']['Id']
       weeks: number
-      /** @description Days of service per week, from Monday on. */
+      /** @description Days of service per week, starting Monday. */
       daysPerWeek: number
       status?: components['schemas']['CycleMenuStatus']
-      /** @description Further grade groups that are served the menu in the portions of its program's. Omitted = unchanged, and none for a new menu. */
+      /** @description Further grade groups that are served the menu in the portions of its program's grade group. Omitted = unchanged; for a new menu, none. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
     }
     Week: number
@@ -1974,7 +1974,7 @@ export interface components {
       plannedMeals: number | null
       selections: components['schemas']['Selections']
       note: string | null
-      /** @description Why the day was changed; null = no one said. */
+      /** @description Why the day was changed; null = no reason was given. */
       reason: string | null
       lines: components['schemas']['MenuLine'][]
       /** @description 0 = never saved. */
@@ -1986,7 +1986,7 @@ export interface components {
     CycleMenuPlan: {
       menu: components['schemas']['CycleMenu']
       program: components['schemas']['MealProgram']
-      /** @description The days that were saved once, in order. */
+      /** @description The days that have been saved at least once, in order. */
       days: components['schemas']['CycleDay'][]
     }
     CycleMenuConflict: {
@@ -1996,12 +1996,12 @@ export interface components {
     CycleDayInput: {
       week: components['schemas']['Week']
       weekday: components['schemas']['Weekday']
-      /** @description The version that the change is based on; 0 = never saved. Without it, the last write wins. */
+      /** @description The version that the change is based on; 0 = never saved. If omitted, the last write wins. */
       version?: number
       plannedMeals: number | null
       selections?: components['schemas']['Selections']
       note?: components['schemas']['DayNote']
-      /** @description Why the day was changed. Shown with the day and in the history of the cycle menu. Absent = stays as it is. A day without a menu has none. */
+      /** @description Why the day was changed. Shown with the day and in the history of the cycle menu. Absent = unchanged. A day without a menu has no reason. */
       reason?: string | null
       lines: components['schemas']['MenuLineInput'][]
     }
@@ -2022,47 +2022,47 @@ export interface components {
       }
     }
     /**
-     * @description The menu of a day without service, a holiday or a weekday after the last day of service, is left out, or moves to the next day of service. Default: skip.
+     * @description The menu of a day without service (a holiday, or a weekday after the last day of service) is left out, or moves to the next day of service. Default: skip.
      * @enum {string}
      */
     CycleHolidays: 'skip' | 'shift'
     /**
-     * @description Weekday lays each weekday of the cycle on the same weekday; cycle lays its days in a row on the days of service. Default: weekday.
+     * @description Weekday puts each weekday of the cycle on the same weekday; cycle puts its days one after the other on the days of service. Default: weekday.
      * @enum {string}
      */
     CycleAlign: 'weekday' | 'cycle'
     /**
-     * @description The cycle continues through weeks with fewer days of service, or each calendar week begins the next week of the cycle. Default: continue.
+     * @description In weeks with fewer days of service, the cycle continues, or each calendar week starts the next week of the cycle. Default: continue.
      * @enum {string}
      */
     CycleShortWeeks: 'continue' | 'restart'
     ApplyRequest: {
-      /** @description A month of the master menu. Without it the name is required. */
+      /** @description A month of the master menu. If it is not set, the name is required. */
       catererCalendarId?: components['schemas']['Id']
-      /** @description Of the master menu. A new one is added if the program has none of that name. */
+      /** @description Name of the master menu. A new one is added if the program has none with that name. */
       name?: string
       startDate: components['schemas']['Date']
       /** @description The last day. */
       endDate: components['schemas']['Date']
-      /** @description The week of the cycle that comes first. Default: 1. */
+      /** @description The week of the cycle to start with. Default: 1. */
       startWeek?: number
       holidays?: components['schemas']['CycleHolidays']
       align?: components['schemas']['CycleAlign']
       shortWeeks?: components['schemas']['CycleShortWeeks']
-      /** @description Days of service in each week of the range, from Monday on, for a time with shorter weeks. Default, and at most: those of the program. */
+      /** @description Days of service in each week of the range, starting Monday, for a period with shorter weeks. Default and maximum: the program's days. */
       serviceDays?: number
       /** @description Whether days that have a menu are replaced. Default: false. */
       replace?: boolean
-      /** @description Nothing is saved. */
+      /** @description Shows the result without saving anything. */
       preview?: boolean
     }
     AppliedDay: {
       date: components['schemas']['Date']
-      /** @description Of the cycle; null on a day without service. */
+      /** @description Week of the cycle; null on a day without service. */
       week: number | null
       weekday: number | null
       /**
-       * @description Laid on a day without a menu; replaced its menu; kept its menu; unchanged, as it has this menu already; holiday; no service on this weekday; served, as its date is past.
+       * @description The menu was put on a day without one, or replaced the day's menu; or the day kept its menu, is unchanged because it already has this menu, is a holiday, has no service on this weekday, or is served because its date is past.
        * @enum {string}
        */
       outcome: 'laid' | 'replaced' | 'kept' | 'unchanged' | 'holiday' | 'noService' | 'served'
@@ -2076,12 +2076,12 @@ export interface components {
     AppliedCycle: {
       data: {
         message: string
-        /** @description The first month; null in a preview of a month that is not there yet. */
+        /** @description The first month; null in a preview of a month that does not exist yet. */
         id: components['schemas']['Id'] | null
         /** @description The months that are added. */
         months: components['schemas']['YearMonth'][]
         days: components['schemas']['AppliedDay'][]
-        /** @description Days of the cycle with a menu whose turn came on a day without service, and that are on no date. */
+        /** @description Cycle days with a menu that fell on a day without service and were put on no date. */
         leftOut: components['schemas']['CyclePlace'][]
       }
     }
@@ -2112,18 +2112,18 @@ export interface components {
     Servings: number | null
     MenuAnalysisItemInput: {
       menuSummaryId: components['schemas']['Id']
-      /** @description Default: true. The id is of a month of a master menu, else of a month of a school. */
+      /** @description Default: true. If true, the id is of a month of a master menu; if false, of a month of a school. */
       isCatererMenu?: boolean
       date: components['schemas']['Date']
-      /** @description The key of a line of the day. Null is for the reimbursable meals of the day. */
+      /** @description The key of a line of the day. Null = the day's reimbursable meals. */
       line?: string | null
-      /** @description Default: the grade group of the menu. */
+      /** @description Default: the menu's grade group. */
       gradeGroup?: components['schemas']['GradeGroup'] | null
-      /** @description In place of the plan's. Null = the plan's. */
+      /** @description Replaces the planned servings. Null = as planned. */
       plannedServings?: components['schemas']['Servings']
       /** @description What was served. Null = unknown. */
       servedServings?: components['schemas']['Servings']
-      /** @description In place of the plan's. Null = the plan's. */
+      /** @description Replaces the planned portion. Null = as planned. */
       portion?: components['schemas']['Quantity'] | null
     }
     MenuAnalysisItemConflict: {
@@ -2138,18 +2138,18 @@ export interface components {
       /** @description Default: the Sunday of the last week that has a day of the month. */
       to?: components['schemas']['Date']
       format: components['schemas']['ReportFormat']
-      /** @description Default: all grade groups of the menu. */
+      /** @description Default: all of the menu's grade groups. */
       gradeGroups?: components['schemas']['GradeGroup'][]
     }
     ReportText: string
     ReportCell: {
       text: components['schemas']['ReportText']
-      /** @description What a spreadsheet calculates with. */
+      /** @description The value that a spreadsheet calculates with. */
       value?: number | null
       status?: components['schemas']['VerdictStatus'] | null
     }
     ReportRow: {
-      /** @description How deep the row is below others. */
+      /** @description How many levels the row is below others. */
       level?: number
       cells: components['schemas']['ReportCell'][]
     }
@@ -2159,7 +2159,7 @@ export interface components {
         label: components['schemas']['ReportText']
         value: components['schemas']['ReportText']
       }[]
-      /** @description The first is the name of each row. */
+      /** @description The first column is the name of each row. */
       columns: {
         label: components['schemas']['ReportText']
         isNumber?: boolean
@@ -2170,24 +2170,24 @@ export interface components {
       format: components['schemas']['ReportFormat']
       title: string
       notice?: components['schemas']['ReportText']
-      /** @description A page or sheet each. */
+      /** @description One page or sheet each. */
       sections: components['schemas']['ReportSection'][]
     }
     ReportPart: string
     ReportRequest: {
-      /** @description Of reports of foods, without `to` for a year from it. */
+      /** @description For food reports without `to`, the range is a year starting this day. */
       from?: components['schemas']['Date']
-      /** @description At most 366 days from the first to the last. Of reports of foods, without `from` from today on. */
+      /** @description At most 366 days from the first to the last. For food reports without `from`, the range starts today. */
       to?: components['schemas']['Date']
       /** @description Default: all schools that the caller has access to. */
       schools?: components['schemas']['Id'][]
-      /** @description What is chosen of the report's own choices, by their ids. */
+      /** @description The report's own choices, by their ids. */
       choices?: {
         [key: string]: string
       }
-      /** @description By what the rows are grouped, the outermost first. Default: as the report usually is. Empty = not grouped. */
+      /** @description How the rows are grouped, outermost group first. Default: the report's usual grouping. Empty = not grouped. */
       group?: components['schemas']['ReportPart'][]
-      /** @description The keys of the groups to open, the outermost first. */
+      /** @description The keys of the groups to open, outermost first. */
       path?: string[]
       /** @default 0 */
       page?: number
@@ -2199,9 +2199,9 @@ export interface components {
       label: string
     }
     ReportFigure: {
-      /** @description As it is read; empty where the column has no total. */
+      /** @description As displayed; empty if the column has no total. */
       text: string
-      /** @description For charts, to the precision of a double; null = unknown, or no number. */
+      /** @description For charts, in double precision; null = unknown, or not a number. */
       value: number | null
       /** @description What needs attention. `unknown` = some of its parts are unknown. */
       status: components['schemas']['VerdictStatus'] | null
@@ -2209,33 +2209,33 @@ export interface components {
     ReportGroup: {
       key: string
       label: string
-      /** @description Rows. */
+      /** @description Number of rows. */
       count: number
       cells: components['schemas']['ReportFigure'][]
     }
     ReportTableRow: {
       cells: components['schemas']['ReportFigure'][]
-      /** @description The records that made the row, by name. */
+      /** @description The records that the row comes from, by name. */
       refs: {
         [key: string]: string
       }
     }
     /** @description The groups of the level that `path` opens, or the rows of the innermost one, with the totals of all rows. */
     ReportTable: {
-      /** @description The first is the name of the row. */
+      /** @description The first column is the name of the row. */
       columns: {
         id: components['schemas']['ReportPart']
         label: string
         isNumber: boolean
         isMoney: boolean
-        /** @description It has totals that a chart can show. */
+        /** @description The column has totals that a chart can show. */
         isMeasure: boolean
-        /** @description A total with unknown parts is at least what it says. Of an average, or of a difference, it can be anything. */
+        /** @description A total with unknown parts is a lower bound. Such a total of an average or a difference is not: it could be anything. */
         isLeast: boolean
       }[]
-      /** @description By what the rows can be grouped. */
+      /** @description How the rows can be grouped. */
       groupings: components['schemas']['ReportOption'][]
-      /** @description By what they are grouped. */
+      /** @description How the rows are grouped. */
       group: components['schemas']['ReportPart'][]
       choices: {
         id: components['schemas']['ReportPart']
@@ -2244,9 +2244,9 @@ export interface components {
         value: string
         options: components['schemas']['ReportOption'][]
       }[]
-      /** @description What readers must know of the figures. */
+      /** @description What readers must know about the numbers. */
       notes: string[]
-      /** @description Of all rows that the request selects, whatever groups are opened. */
+      /** @description Of all rows that the request selects, no matter which groups are open. */
       total: components['schemas']['ReportGroup']
       groups: components['schemas']['ReportGroup'][]
       rows: components['schemas']['ReportTableRow'][]
@@ -2258,7 +2258,7 @@ export interface components {
       date: components['schemas']['Date']
       /** @description Default: all schools that the caller has access to. */
       schools?: components['schemas']['Id'][]
-      /** @description What is chosen of the choices of the Meal Report, by their ids. */
+      /** @description The Meal Report's own choices, by their ids. */
       choices?: {
         [key: string]: string
       }
@@ -2278,7 +2278,7 @@ export interface components {
     ReportExportInput: {
       report: components['schemas']['ReportId']
       format: components['schemas']['ReportFormat']
-      /** @description As the report was read. `path` and `page` do not matter. */
+      /** @description The request that the report was read with. `path` and `page` are ignored. */
       request: components['schemas']['ReportRequest']
     }
     ReportExportJob: {
@@ -2288,12 +2288,12 @@ export interface components {
       /** @enum {string} */
       step: 'reading' | 'writing'
       doneRows: number
-      /** @description Null until they are counted. */
+      /** @description Null until the rows are counted. */
       totalRows: number | null
       error: string | null
     }
     /**
-     * @description What weights the averages: planned servings (default), or served ones.
+     * @description What weights the averages: planned servings (default) or served servings.
      * @enum {string}
      */
     ServingsBasis: 'planned' | 'served'
@@ -2305,10 +2305,10 @@ export interface components {
       /** @description At most 54 weeks after the start. */
       endDate: components['schemas']['Date']
       servings?: components['schemas']['ServingsBasis']
-      /** @description Adds the items behind an average, per meal: of a nutrient, or of the food cost. */
+      /** @description Adds the items behind an average, per meal: the average of a nutrient, or of the food cost. */
       reasonsOf?: components['schemas']['NutrientCode'] | 'cost'
     }
-    /** @description A weekly check, or the worst day of a daily one. */
+    /** @description A weekly check, or the worst day of a daily check. */
     SchoolCheck: {
       id: components['schemas']['CheckId']
       /** @enum {string} */
@@ -2325,25 +2325,25 @@ export interface components {
     /** @enum {string} */
     VegetableSubgroup: 'DARK_GREEN' | 'RED_OR_ORANGE' | 'BEANS_AND_PEAS' | 'STARCHY' | 'OTHERS'
     SchoolsWeek: {
-      /** @description Schools of one menu with the same verdict of every check. Values are those of its largest school; at schools of other sizes they differ by the rounding of servings. */
+      /** @description Schools that have one menu and the same verdict for every check. Values are for the largest of them; at schools of other sizes they differ because servings are rounded. */
       schoolIds: components['schemas']['Id'][]
       program: components['schemas']['MealProgram']
       weekStart: components['schemas']['Date']
       servedDays: number
       regularDays: number
       isShortWeek: boolean
-      /** @description Meals of the week at the largest of the schools; null = unknown on some day. */
+      /** @description Meals of the week at the largest of the schools; null = any day is unknown. */
       meals: number | null
-      /** @description Meals of the week at each of the schools, in the order of their ids; null = unknown on some day. Absent = `meals` at each. */
+      /** @description Meals of the week at each of the schools, in the order of their ids; null = any day is unknown. Absent = `meals` at each. */
       schoolMeals?: (number | null)[]
       nutrients: components['schemas']['NutrientTotals']
       fluidMilkSaturatedFat: components['schemas']['Total']
       cost: components['schemas']['Total']
-      /** @description For whom it is checked; absent = the grade group of the program. A menu of several grade groups has a week for each of them, that of its program first. They differ in their limits and verdicts alone. */
+      /** @description The grade group that it is checked for; absent = the program's grade group. A menu of several grade groups has a week for each of them, the program's first. They differ only in their limits and verdicts. */
       gradeGroup?: components['schemas']['GradeGroup']
       checks: components['schemas']['SchoolCheck'][]
       status: components['schemas']['StatusSummary']
-      /** @description Where the request names a value; of the first grade group of a menu alone, because those of the others are the same. */
+      /** @description Present if the request names a value. Only for a menu's first grade group, because they are the same for the others. */
       reasons?: components['schemas']['AnalysisReason'][]
     }
     SchoolsAnalysis: {
@@ -2351,16 +2351,16 @@ export interface components {
       weeks: components['schemas']['SchoolsWeek'][]
     }
     /**
-     * @description `notPlanned`: no menu and no record. The rest as of a production record; a school that keeps none has `planned` also for a past day.
+     * @description `notPlanned`: no menu and no record. The other states are as in a production record; for a school that keeps none, a past day is also `planned`.
      * @enum {string}
      */
     MealState: 'notPlanned' | 'planned' | 'open' | 'served' | 'signed' | 'late'
     MealOfDay: {
       itemType: components['schemas']['MenuType']
       state: components['schemas']['MealState']
-      /** @description Over all menus of the meal; null if one of them does not say. */
+      /** @description Over all menus of the meal; null if any menu does not state it. */
       plannedMeals: number | null
-      /** @description As recorded; null until it is. */
+      /** @description As recorded; null until then. */
       servedMeals: number | null
     }
     SchoolMeals: {
@@ -2372,20 +2372,20 @@ export interface components {
     DashboardMeals: {
       /** @description The name of the holiday on the day; null = no holiday. */
       closedFor: string | null
-      /** @description By name. Without those that serve no meal on the weekday or have no term then. */
+      /** @description By name. Excludes schools that serve no meal on the weekday or are outside their terms. */
       schools: components['schemas']['SchoolMeals'][]
     }
     /** @description Items at the caller's inventory sites. */
     DashboardStock: {
       belowZero: number
       belowPar: number
-      /** @description With something on hand that expires within 7 days or has expired. */
+      /** @description Items with something on hand that expires within 7 days or has expired. */
       expiring: number
     }
     DashboardOrders: {
       /** @description Drafts whose cutoff is today or tomorrow or has passed. */
       toSubmit: number
-      /** @description Submitted orders whose delivery is due on the day or before. */
+      /** @description Submitted orders whose delivery is due on or before the day. */
       toReceive: number
     }
     /** @description Ingredients that are still offered. */
@@ -2399,14 +2399,14 @@ export interface components {
     DashboardFamilies: {
       ordersFrom: components['schemas']['Date']
       ordersTo: components['schemas']['Date']
-      /** @description Orders of these days that are marked neither as served nor as not collected. */
+      /** @description Orders of these days that are marked neither as served nor as no-show. */
       notMarked: number
-      /** @description Recorded payments without the mark that they arrived at the bank. */
+      /** @description Recorded payments that are not marked as arrived at the bank. */
       notReconciled: number
     }
     /** @description Whether the caterer has at least one of each. */
     FirstSteps: {
-      /** @description A school that serves a meal, also if the caller has no access to it. */
+      /** @description A school that serves a meal, even if the caller has no access to it. */
       schools: boolean
       vendors: boolean
       /** @description Reference foods. */
@@ -2421,7 +2421,7 @@ export interface components {
     }
     Dashboard: {
       date: components['schemas']['Date']
-      /** @description The inventory site of the school that was asked for; null without one. */
+      /** @description The inventory site of the requested school; null if there is none. */
       siteId: components['schemas']['Id'] | null
       meals: components['schemas']['DashboardMeals'] | null
       /** @description How many meals of the last 30 days have no closed production record. */
@@ -2430,7 +2430,7 @@ export interface components {
       orders: components['schemas']['DashboardOrders'] | null
       catalog: components['schemas']['DashboardCatalog'] | null
       families: components['schemas']['DashboardFamilies'] | null
-      /** @description From the day on, for three weeks, by date. */
+      /** @description Holidays in the three weeks starting on the day, by date. */
       holidays: components['schemas']['ClosedDay'][]
       steps: components['schemas']['FirstSteps']
     }
@@ -2443,9 +2443,9 @@ export interface components {
       date: components['schemas']['Date']
       state: components['schemas']['ProductionState']
       recordId: components['schemas']['Id'] | null
-      /** @description Of all columns; null if one of them is not planned. */
+      /** @description Total of all columns; null if any column is not planned. */
       plannedMeals: number | null
-      /** @description Of all columns; null until they are entered. */
+      /** @description Total of all columns; null until they are entered. */
       servedMeals: number | null
       /** @description Alerts of the record. */
       alerts: number
@@ -2465,14 +2465,14 @@ export interface components {
     }
     ProductionGroup: {
       programId: components['schemas']['Id']
-      /** @description As displayed: "K-5", "K-8". */
+      /** @description As displayed, such as "K-5" or "K-8". */
       grades: string
       gradeGroups: components['schemas']['GradeGroup'][]
       offerVersusServe: boolean
       plannedMeals: number | null
     }
     /**
-     * @description What a portion is served with. Scoops by number, spoodles and ladles by fluid ounces.
+     * @description What a portion is served with. Scoops are named by number, spoodles and ladles by fluid ounces.
      * @enum {string}
      */
     Utensil:
@@ -2501,7 +2501,7 @@ export interface components {
       | 'ladle6'
       | 'ladle8'
       | 'ladle12'
-    /** @description Servings that two methods expect, not rounded; null = nothing to compute it from. An error is the forecast for the last day minus what was served on it. */
+    /** @description Servings that two methods expect, not rounded; null = there is nothing to compute them from. An error is the forecast for the last day minus what was served on that day. */
     ProductionForecast: {
       byPlan: number | null
       byTakeRate: number | null
@@ -2520,7 +2520,7 @@ export interface components {
       credits: components['schemas']['Credit'][]
       forecast: components['schemas']['ProductionForecast']
     }
-    /** @description What the planned servings take of an ingredient, as purchased. */
+    /** @description How much of an ingredient the planned servings take, as purchased. */
     ProductionPurchase: {
       ingredientId: components['schemas']['Id']
       name: string
@@ -2528,17 +2528,17 @@ export interface components {
       amount: string
       unit: components['schemas']['Unit']
       isComplete: boolean
-      /** @description In whole packs, largest first. None where the ingredient has no pack of a known size. */
+      /** @description In whole packs, largest first. Empty if the ingredient has no pack of a known size. */
       packs: {
         /** @enum {string} */
         level: 'case' | 'inner' | 'each'
         count: string
       }[]
-      /** @description What is left of an opened pack, or all of it without packs. */
+      /** @description What is not a whole pack, or the whole amount if there are no packs. */
       rest: components['schemas']['Quantity'] | null
     }
     /**
-     * @description Steam table pans as parts of a full pan of 12 by 20 inches, and sheet pans of 18 by 26 and 18 by 13 inches.
+     * @description Steam table pans as fractions of a full pan of 12 by 20 inches, and sheet pans of 18 by 26 and 18 by 13 inches.
      * @enum {string}
      */
     PanSize: 'full' | 'twoThirds' | 'half' | 'third' | 'quarter' | 'sixth' | 'ninth' | 'sheet' | 'halfSheet'
@@ -2551,7 +2551,7 @@ export interface components {
       size: components['schemas']['PanSize']
       depth: components['schemas']['PanDepth'] | null
       portionsPerPan: number
-      /** @description Whole pans that the planned servings fill or start. */
+      /** @description Pans that the planned servings need; a partly filled pan counts as a whole pan. */
       pans: number
     }
     ProductionLine: {
@@ -2572,7 +2572,7 @@ export interface components {
       /** @description The credit is documented as USDA Foods. */
       isUsdaFood: boolean
       milk: components['schemas']['MilkKind'] | null
-      /** @description The key of the line that it is served in place of. */
+      /** @description The key of the line that it replaces. */
       replaces: string | null
       /** @description Why it was added or substituted. */
       reason: string | null
@@ -2592,17 +2592,17 @@ export interface components {
       name: string
       at: components['schemas']['Instant']
     }
-    /** @description A reopening. The record as it was signed before is `round`. */
+    /** @description A reopening. The record as it was signed before it is `round`. */
     ProductionAmendment: {
       round: number
       reason: string
       name: string
       at: components['schemas']['Instant']
     }
-    /** @description What closing did with the stock. */
+    /** @description The effect of closing on the stock. */
     ProductionStock: {
       /**
-       * @description `off`: the caterer does not issue stock. `noSite`: the school is in no inventory site.
+       * @description `off`: the caterer does not issue stock. `noSite`: the school belongs to no inventory site.
        * @enum {string}
        */
       state: 'off' | 'noSite' | 'issued'
@@ -2622,9 +2622,9 @@ export interface components {
       date: components['schemas']['Date']
       itemType: components['schemas']['MenuType']
       state: components['schemas']['ProductionState']
-      /** @description Two halves: the kitchen that cooks and the school that serves. */
+      /** @description Has two sections: one for the kitchen that cooks, and one for the school that serves. */
       isVended: boolean
-      /** @description Which closing it is open for, from 1. */
+      /** @description Which closing the record is open for, counted from 1. */
       round: number
       groups: components['schemas']['ProductionGroup'][]
       /** @description By category. */
@@ -2633,12 +2633,12 @@ export interface components {
       entries: {
         [key: string]: components['schemas']['EntryValue']
       }
-      /** @description Of this round. */
+      /** @description The signatures of this round. */
       signatures: components['schemas']['ProductionSignature'][]
       amendments: components['schemas']['ProductionAmendment'][]
-      /** @description The share of prepared servings above which leftovers are an alert. */
+      /** @description The share of prepared servings above which leftovers cause an alert. */
       leftoverPct: number
-      /** @description Null until it is closed. */
+      /** @description Null until the record is closed. */
       stock: components['schemas']['ProductionStock'] | null
       version: number
       updatedAt: components['schemas']['Instant']
@@ -2671,7 +2671,7 @@ export interface components {
         productionRecords: components['schemas']['OpenRecord'][]
       }
     }
-    /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover`, `line.recipe-3-entree.group.7.served`, where 7 is the meal program of a column, and `line.recipe-3-entree.group.7.grade.6-8.served`, where 6-8 is one of the grade groups that share its menu. The total of grade groups that are all entered follows from them. */
+    /** @description A field: `events`, `group.7.servedMeals`, `line.recipe-3-entree.leftover` or `line.recipe-3-entree.group.7.served`, where 7 is a column's meal program, or `line.recipe-3-entree.group.7.grade.6-8.served`, where 6-8 is one of the grade groups that share its menu. If all grade groups are entered, their total follows from them. */
     EntryPath: string
     ProductionEdit: {
       path: components['schemas']['EntryPath']
@@ -2697,7 +2697,7 @@ export interface components {
       /** @enum {string} */
       from: 'menu' | 'forecastByPlan' | 'forecastByTakeRate'
     }
-    /** @description Exactly one of `recipeId`, `ingredientId` and `text` is set. A line that replaces another has its category and needs a reason. */
+    /** @description Exactly one of `recipeId`, `ingredientId` and `text` is set. A line that replaces another has the same category and requires a reason. */
     ProductionLineInput: {
       replaces?: string | null
       reason?: string | null
@@ -2705,7 +2705,7 @@ export interface components {
       ingredientId?: components['schemas']['Id']
       text?: string
       category?: components['schemas']['MealCategory']
-      /** @description Of an ingredient. Null or omitted = its serving. */
+      /** @description For an ingredient. Null or omitted = its serving. */
       portion?: components['schemas']['Quantity'] | null
     }
     /** @description Exactly one of `recipeId` and `ingredientId` is set. */
@@ -2713,7 +2713,7 @@ export interface components {
       replaces: string
       recipeId?: components['schemas']['Id']
       ingredientId?: components['schemas']['Id']
-      /** @description Of an ingredient. Null or omitted = its serving. */
+      /** @description For an ingredient. Null or omitted = its serving. */
       portion?: components['schemas']['Quantity'] | null
     }
     SubstitutionEffect: {
@@ -2722,10 +2722,10 @@ export interface components {
         grades: string
         before: components['schemas']['VerdictStatus']
         after: components['schemas']['VerdictStatus']
-        /** @description Checks of the day or the week with another result or another value. */
+        /** @description Checks of the day or the week whose result or value differs. */
         changes: {
           id: components['schemas']['CheckId']
-          /** @description Null = the week. */
+          /** @description Null = the check is of the week. */
           date: string | null
           unit: string
           before: components['schemas']['VerdictStatus']
@@ -2737,7 +2737,7 @@ export interface components {
     }
     ProductionSignatureInput: {
       part: components['schemas']['ProductionPart']
-      /** @description The version that the person saw. Null or omitted = any. */
+      /** @description The version that the person saw. Null or omitted = any version. */
       version?: number | null
     }
     ProductionRecordConflict: {
@@ -2755,7 +2755,7 @@ export interface components {
       by: string | null
       changes: {
         path: string
-        /** @description The item, where the field is of a line. */
+        /** @description The item, if the field belongs to a line. */
         name: string | null
         from: components['schemas']['EntryValue']
         to: components['schemas']['EntryValue']
@@ -2787,7 +2787,7 @@ export interface components {
       data: {
         message: string
         link: components['schemas']['ReceivingLink']
-        /** @description 256 random bits. The page is /receive/ followed by it. */
+        /** @description 256 random bits. The page's address is /receive/ followed by the token. */
         token: string
       }
     }
@@ -2809,9 +2809,9 @@ export interface components {
       kind: 'food' | 'placeholder' | 'text'
       /** @enum {string|null} */
       usualHolding: 'hot' | 'cold' | 'room' | null
-      /** @description The key of the line that it is served in place of. */
+      /** @description The key of the line that it replaces. */
       replaces: string | null
-      /** @description The columns that are served it. */
+      /** @description The columns that get it. */
       programIds: components['schemas']['Id'][]
     }
     Receiving: {
@@ -2824,18 +2824,18 @@ export interface components {
       itemType: components['schemas']['MenuType']
       groups: {
         programId: components['schemas']['Id']
-        /** @description As displayed: "K-5", "K-8". */
+        /** @description As displayed, such as "K-5" or "K-8". */
         grades: string
         gradeGroups: components['schemas']['GradeGroup'][]
       }[]
       lines: components['schemas']['ReceivingLine'][]
-      /** @description The fields of the school, and of the kitchen what was dispatched, when and how warm, by path. */
+      /** @description By path: the school's fields and, from the kitchen, what was dispatched, when and at what temperature. */
       entries: {
         [key: string]: components['schemas']['EntryValue']
       }
-      /** @description The kitchen has signed its half. */
+      /** @description The kitchen has signed its section. */
       isSent: boolean
-      /** @description Of the receiving half; null until it is signed. */
+      /** @description The signature of the receiving section; null until it is signed. */
       signature: components['schemas']['ProductionSignature'] | null
       today: components['schemas']['Date']
       version: number
@@ -2852,7 +2852,7 @@ export interface components {
     }
     ReceivingSignature: {
       name: string
-      /** @description The version that the person saw. Null or omitted = any. */
+      /** @description The version that the person saw. Null or omitted = any version. */
       version?: number | null
     }
     SavedReceiving: {
@@ -2866,9 +2866,9 @@ export interface components {
       current: components['schemas']['Receiving']
     }
     ProductionSettings: {
-      /** @description The share of prepared servings above which leftovers are an alert, in percent. */
+      /** @description The share of prepared servings above which leftovers cause an alert, in percent. */
       leftoverPct: number
-      /** @description Closing a record issues what was prepared from the stock. */
+      /** @description Closing a record issues what was prepared from stock. */
       issuesStock: boolean
       /** @description 0 for the defaults. */
       version: number
@@ -2910,7 +2910,7 @@ export interface components {
     OwnFamily: {
       catererName: string
       today: components['schemas']['Date']
-      /** @description The allergens that the caterer's country declares, in the order of its law. */
+      /** @description The allergens that the caterer's country declares, in the order its law lists them. */
       allergens: components['schemas']['Allergen'][]
       /** @description The caterer takes orders from families. */
       isOrderingOn: boolean
@@ -2930,12 +2930,12 @@ export interface components {
      */
     OrderKind: 'Regular' | 'Itemized'
     /**
-     * @description An order is locked from its cutoff on.
+     * @description An order is locked starting at its cutoff.
      * @enum {string}
      */
     OrderStatus: 'placed' | 'locked' | 'served' | 'noShow' | 'refunded' | 'cancelled'
     ChildOrderItem: {
-      /** @description The caterer's own name when it was ordered. */
+      /** @description The caterer's own name for it when it was ordered. */
       name: string
       names: components['schemas']['PublicNames']
     }
@@ -2945,20 +2945,20 @@ export interface components {
       menuType: components['schemas']['MenuType']
       kind: components['schemas']['OrderKind']
       status: components['schemas']['OrderStatus']
-      /** @description Items that were chosen. Empty for a regular meal. */
+      /** @description The chosen items. Empty for a regular meal. */
       items: components['schemas']['ChildOrderItem'][]
       total: string
     }
     OrderDay: {
       date: components['schemas']['Date']
-      /** @description False on a holiday and outside the terms of the school. */
+      /** @description False on a holiday and outside the school's terms. */
       isServiceDay: boolean
       isLocked: boolean
       locksAt: components['schemas']['Instant']
     }
     ChildPrice: {
       menuType: components['schemas']['MenuType']
-      /** @description Of a regular meal, with tax. */
+      /** @description Price of a regular meal, including tax. */
       price: string
     }
     ChildOrders: {
@@ -2967,7 +2967,7 @@ export interface components {
       orders: components['schemas']['ChildOrder'][]
       /** @description Every day of the range. */
       days: components['schemas']['OrderDay'][]
-      /** @description Of the menu types that the school has. Those without a price cannot be ordered. */
+      /** @description Prices of the menu types that the school has. Menu types without a price cannot be ordered. */
       prices: components['schemas']['ChildPrice'][]
     }
     ChildItemInput: {
@@ -2982,12 +2982,12 @@ export interface components {
     }
     ChildItem: {
       itemId: components['schemas']['Id']
-      /** @description The caterer's own name. */
+      /** @description The caterer's own name for it. */
       name: string
       names: components['schemas']['PublicNames']
       /** @description Before tax. */
       price: string
-      /** @description Allergies of the child that it contains, may contain, or that are unknown. */
+      /** @description Of the child's allergens, those that it contains or may contain, or for which this is unknown. */
       conflicts: components['schemas']['Allergen'][]
     }
     ChildItems: {
@@ -3007,7 +3007,7 @@ export interface components {
       orders: number
       /** @description Orders that can still be canceled. */
       open: number
-      /** @description Without canceled and refunded orders. */
+      /** @description Excludes canceled and refunded orders. */
       total: string
     }
     ChildPlanList: {
@@ -3080,7 +3080,7 @@ export interface components {
       email: string | null
       phone: string | null
       note: string | null
-      /** @description Below 0 = the household owes. The sum of its entries. */
+      /** @description The sum of the household's entries. Below 0 = the household owes. */
       balance: string
       adults: components['schemas']['HouseholdAdult'][]
       students: components['schemas']['HouseholdStudent'][]
@@ -3103,11 +3103,11 @@ export interface components {
       }
     }
     HouseholdInput: {
-      /** @description As payments name it: "Nguyen". */
+      /** @description The name that payments use, such as "Nguyen". */
       name: string
       /** @description The account number in other programs. Unique. */
       code?: string | null
-      /** @description Of the payer, who settlements are matched with. */
+      /** @description The payer's email address, which settlements are matched with. */
       email?: string | null
       phone?: string | null
       note?: string | null
@@ -3122,7 +3122,7 @@ export interface components {
       email: string
     }
     /**
-     * @description A reversal takes back another entry (a canceled or refunded order, a voided payment or refund). A refund pays a payment back.
+     * @description A reversal reverses another entry (a canceled or refunded order, a voided payment or refund). A refund pays a payment back.
      * @enum {string}
      */
     LedgerEntryKind:
@@ -3139,9 +3139,9 @@ export interface components {
       id: components['schemas']['Id']
       date: components['schemas']['Date']
       kind: components['schemas']['LedgerEntryKind']
-      /** @description Above 0 = for the household. */
+      /** @description Above 0 = in the household's favor. */
       amount: string
-      /** @description After this entry. */
+      /** @description The balance after this entry. */
       balance: string
       orderId: number | null
       orderDate: components['schemas']['Date'] | null
@@ -3157,7 +3157,7 @@ export interface components {
         entries: components['schemas']['LedgerEntry'][]
       }
       page: components['schemas']['Page']
-      /** @description Of all entries. */
+      /** @description The sum of all entries. */
       balance: string
     }
     /** @description Above or below 0, at most 8 digits before the decimal point and 2 after it. */
@@ -3194,11 +3194,11 @@ export interface components {
       schoolId: components['schemas']['Id']
       firstName: string
       lastName: string
-      /** @description The number at the till. Unique. */
+      /** @description The student's number at the register. Unique. */
       studentNumber?: string | null
       className?: string | null
       allergies?: components['schemas']['Allergies']
-      /** @description The meal price type of the price list that the student pays. Null = the default one. */
+      /** @description The price type in the price list that the student pays by. Null = the default one. */
       priceType?: string | null
     }
     StudentConflict: {
@@ -3208,11 +3208,11 @@ export interface components {
     OrderLine: {
       id: components['schemas']['Id']
       itemId: number | null
-      /** @description As it was ordered. Null = the regular meal of the menu type. */
+      /** @description The name when it was ordered. Null = the regular meal of the menu type. */
       name: string | null
       category: components['schemas']['MealCategory'] | null
       quantity: number
-      /** @description Null until the order was marked. */
+      /** @description Null until the order is marked. */
       served: number | null
       unitPrice: string
       gross: string
@@ -3245,14 +3245,14 @@ export interface components {
       tax: string
       total: string
       note: string | null
-      /** @description Why it was refunded. */
+      /** @description Why the order was refunded. */
       reason: string | null
       lines: components['schemas']['OrderLine'][]
       version: number
       updatedAt: components['schemas']['Instant']
       updatedBy: string | null
     }
-    /** @description Over all pages. Money without canceled and refunded orders. */
+    /** @description Totals over all pages. Amounts exclude canceled and refunded orders. */
     OrderTotals: {
       orders: number
       /** @description Quantity ordered. */
@@ -3271,11 +3271,11 @@ export interface components {
       totals: components['schemas']['OrderTotals']
     }
     OrderLineInput: {
-      /** @description The master item. Needed for Itemized, the entree that was chosen for Regular. */
+      /** @description The master item. Required for Itemized; the chosen entree for Regular. */
       itemId?: components['schemas']['Id'] | null
       quantity: number
     }
-    /** @description Percent of each line, at most 100. Null = none. */
+    /** @description Discount on each line, in percent, at most 100. Null = none. */
     DiscountPct: string | null
     OrderInput: {
       studentId: components['schemas']['Id']
@@ -3287,7 +3287,7 @@ export interface components {
       lines: components['schemas']['OrderLineInput'][]
       discountPct?: components['schemas']['DiscountPct']
       /**
-       * @description The office places it although the cutoff has passed.
+       * @description The office places the order although the cutoff has passed.
        * @default false
        */
       isLate?: boolean
@@ -3302,7 +3302,7 @@ export interface components {
       menuType?: components['schemas']['MenuType'] | null
       /** @enum {string} */
       status: 'served' | 'noShow'
-      /** @description Only these. Null = all orders of the day that have no mark yet. */
+      /** @description Only these orders. Null = all orders of the day that have no mark yet. */
       orderIds?: components['schemas']['Id'][] | null
     }
     OrderChoice: {
@@ -3310,22 +3310,22 @@ export interface components {
       name: string
       category: components['schemas']['MealCategory']
       priceType: components['schemas']['OrderKind'] | null
-      /** @description Null = it has none and cannot be ordered as an item. */
+      /** @description Null = it has no price and cannot be ordered as an item. */
       price: string | null
-      /** @description Whether the school of the student serves it on that day. */
+      /** @description Whether the student's school serves it on that day. */
       isOnMenu: boolean
       allergens: components['schemas']['AllergenFinding'][]
-      /** @description Allergies of the student that it contains, may contain, or that are unknown. */
+      /** @description Of the student's allergens, those that it contains or may contain, or for which this is unknown. */
       conflicts: components['schemas']['Allergen'][]
     }
     OrderChoices: {
       /** @description The holiday on that day. */
       closedBy: string | null
-      /** @description False on a holiday and outside the terms of the school. */
+      /** @description False on a holiday and outside the school's terms. */
       isServiceDay: boolean
       isLocked: boolean
       locksAt: components['schemas']['Instant']
-      /** @description Null = the price list has none for the student. */
+      /** @description Null = the price list has no price for the student. */
       regularPrice: string | null
       priceType: string
       items: components['schemas']['OrderChoice'][]
@@ -3342,7 +3342,7 @@ export interface components {
       orders: number
       /** @description Orders that can still be canceled. */
       open: number
-      /** @description Without canceled and refunded orders. */
+      /** @description Excludes canceled and refunded orders. */
       total: string
       at: components['schemas']['Instant']
       by: string | null
@@ -3361,7 +3361,7 @@ export interface components {
       lines: components['schemas']['OrderLineInput'][]
       discountPct?: components['schemas']['DiscountPct']
     }
-    /** @description What the card and online providers keep. Each part is rounded to the minor unit. */
+    /** @description The fees that card and online providers keep. Each part is rounded to the minor unit. */
     CardFee: {
       currency: string
       transactionPct: string
@@ -3374,24 +3374,24 @@ export interface components {
       cutOffDays: number
       cutOffTime: string
       taxPct: string
-      /** @description Parents place and cancel orders of their children. */
+      /** @description Parents place and cancel their children's orders. */
       familiesOrder: boolean
       lockedThrough: components['schemas']['Date']
-      /** @description Null = none is known for the caterer's country. */
+      /** @description Null = no fee is known for the caterer's country. */
       cardFee: components['schemas']['CardFee'] | null
-      /** @description 0 until they are saved first. */
+      /** @description 0 until the settings are first saved. */
       version: number
       updatedAt: components['schemas']['Instant'] | null
       updatedBy: string | null
     }
     OrderSettingsInput: {
-      /** @description Calendar days before the meal. 0 = on the day. */
+      /** @description Calendar days before the meal. 0 = the day of the meal. */
       cutOffDays: number
       /** @description In the caterer's time zone. */
       cutOffTime: string
-      /** @description Percent of each line after its discount. */
+      /** @description Percent of each line, after its discount. */
       taxPct: string
-      /** @description Parents place and cancel orders of their children. Absent = stays as it is. */
+      /** @description Parents place and cancel their children's orders. Absent = unchanged. */
       familiesOrder?: boolean
     }
     OrderSettingsConflict: {
@@ -3421,7 +3421,7 @@ export interface components {
       priceType: string
       price: components['schemas']['Money']
       /**
-       * @description For students without a price type. One for each menu type.
+       * @description The price for students without a price type. One for each menu type.
        * @default false
        */
       isDefault?: boolean
@@ -3431,7 +3431,7 @@ export interface components {
       current: components['schemas']['MealPrice']
     }
     /**
-     * @description Who took an online or card payment.
+     * @description Who processed an online or card payment.
      * @enum {string}
      */
     Provider: 'stripe' | 'square' | 'paypal' | 'other'
@@ -3443,43 +3443,43 @@ export interface components {
       householdName: string
       studentId: number | null
       studentName: string | null
-      /** @description Of the student; else of all students of the household if it is one school. */
+      /** @description The school of the student or, if no student is set, of all the household's students if they share one school. */
       schoolName: string | null
       paidOn: components['schemas']['Date']
       payType: components['schemas']['PayType']
       provider: components['schemas']['Provider'] | null
       reference: string | null
       amount: string
-      /** @description By the rates of the country, 0 for Check and Cash. Null = no rates are known. */
+      /** @description By the rates of the country; 0 for Check and Cash. Null = no rates are known. */
       expectedFee: string | null
-      /** @description As the settlement says. Null = not settled. */
+      /** @description As the settlement states it. Null = not settled. */
       settledFee: string | null
-      /** @description The settled fee, else the expected one. */
+      /** @description The settled fee or, if it is not settled, the expected fee. */
       fee: string | null
       /** @description Amount − fee. */
       net: string | null
       status: components['schemas']['PaymentStatus']
-      /** @description Why it was voided. */
+      /** @description Why the payment was voided. */
       reason: string | null
       reconciledOn: components['schemas']['Date'] | null
       /** @description The settlement that recorded or reconciled it. */
       importId: number | null
       note: string | null
-      /** @description The payment that it pays back. Its amount is below 0. */
+      /** @description The payment that this refund pays back. The amount is below 0. */
       refundOf: number | null
-      /** @description The sum of its refunds without voided ones. */
+      /** @description The sum of its refunds, excluding voided ones. */
       refunded: string
       version: number
       updatedAt: components['schemas']['Instant']
       recordedBy: string | null
     }
-    /** @description Over all pages, without voided payments. Refunds are subtracted, and not counted as payments. */
+    /** @description Totals over all pages, excluding voided payments. Refunds are subtracted and not counted as payments. */
     PaymentTotals: {
       payments: number
       amount: string
-      /** @description Of those with a known fee. */
+      /** @description Of payments with a known fee. */
       fee: string
-      /** @description Of those with a known fee. */
+      /** @description Of payments with a known fee. */
       net: string
       unknownFees: number
       byPayType: {
@@ -3499,21 +3499,21 @@ export interface components {
     PositiveMoney: string
     PaymentInput: {
       householdId: components['schemas']['Id']
-      /** @description The student of the household that it is for. Null = all. */
+      /** @description The household's student that it is for. Null = all students. */
       studentId?: components['schemas']['Id'] | null
       paidOn: components['schemas']['Date']
       payType: components['schemas']['PayType']
       amount: components['schemas']['PositiveMoney']
       /** @description Only for Online and CreditCard. */
       provider?: components['schemas']['Provider'] | null
-      /** @description The number of the check, or what the provider calls the payment. */
+      /** @description The check number, or the provider's reference for the payment. */
       reference?: string | null
       note?: string | null
     }
     PaymentRefundInput: {
       amount: components['schemas']['PositiveMoney']
       paidOn: components['schemas']['Date']
-      /** @description The number of the check, or what the provider calls the refund. */
+      /** @description The check number, or the provider's reference for the refund. */
       reference?: string | null
       reason: string
     }
@@ -3524,12 +3524,12 @@ export interface components {
     /** @enum {string} */
     OrderImportKind: 'orders' | 'settlement'
     /**
-     * @description The layout that was recognized. `mapped` = by the columns that someone chose.
+     * @description The recognized layout. `mapped` = columns that someone mapped.
      * @enum {string}
      */
     OrderImportSource: 'till' | 'stripe' | 'square' | 'paypal' | 'mapped'
     /**
-     * @description `unmapped` = someone has to say what the columns are.
+     * @description `unmapped` = someone must map the columns.
      * @enum {string}
      */
     OrderImportState: 'unmapped' | 'ready' | 'applied' | 'undone'
@@ -3576,11 +3576,11 @@ export interface components {
       fileName: string
       state: components['schemas']['OrderImportState']
       columns: components['schemas']['OrderImportColumn'][]
-      /** @description What a column of this kind of file can be. */
+      /** @description What a column of this kind of file can be mapped to. */
       fields: components['schemas']['OrderImportField'][]
       counts: components['schemas']['OrderImportCounts']
       rows: number
-      /** @description Of the rows that are created or matched. */
+      /** @description Total of the rows that are created or matched. */
       amount: string
       at: components['schemas']['Instant']
       by: string | null
@@ -3596,7 +3596,7 @@ export interface components {
       fields: (components['schemas']['OrderImportField'] | null)[]
     }
     /**
-     * @description What applying does with the row. `match` reconciles a recorded payment; `skip` = not a payment or an order, or recorded already.
+     * @description What applying the import does with the row. `match` reconciles a recorded payment; `skip` = not a payment or an order, or already recorded.
      * @enum {string}
      */
     OrderImportResult: 'create' | 'match' | 'skip' | 'problem'
@@ -3605,7 +3605,7 @@ export interface components {
       message: string
     }
     OrderImportRow: {
-      /** @description As in a spreadsheet: the header is row 1. */
+      /** @description The row number as in a spreadsheet: the header is row 1. */
       row: number
       result: components['schemas']['OrderImportResult']
       problems: components['schemas']['OrderImportProblem'][]
@@ -3635,47 +3635,47 @@ export interface components {
       key: components['schemas']['PlanDayKey']
       date: components['schemas']['Date']
       plannedMeals: number | null
-      /** @description Open days keep their lines, which recur on them, and get items of other categories; the others stay as they are. */
+      /** @description Open days keep their lines, which recur on them, and get items of other categories; other days stay as they are. */
       isOpen: boolean
-      /** @description Of a day that stays: it counts for how soon things repeat, and not for the rules of its week. */
+      /** @description For a day that stays: it counts for how soon things repeat, but not for the rules of its week. */
       isAround?: boolean
       selections?: components['schemas']['Selections']
       lines: components['schemas']['MenuLineInput'][]
     }
     MenuPlanRequest: {
-      /** @description The programs that every day must pass for, of one menu type and rule pack. The lines have the portions of the first one's grade group. */
+      /** @description The programs that every day must pass for, all of one menu type and rule pack. The lines have the portions of the first program's grade group. */
       programIds: components['schemas']['Id'][]
       /** @description Further grade groups that every day must pass for, in the portions of the first program's. */
       alsoGradeGroups?: components['schemas']['AlsoGradeGroups']
-      /** @description By which rules: those of the menu date, those of July 1, 2027, or both. */
+      /** @description Which rules apply: the rules of the menu date, the rules of July 1, 2027, or both. */
       rules: components['schemas']['RuleDate'][]
       /**
-       * @description A food is an entree once in this many days.
+       * @description A food is an entree at most once in this many days.
        * @default 5
        */
       entreeDays?: number
       /**
-       * @description The same for all other items but milk.
+       * @description The same for all other items except milk.
        * @default 2
        */
       otherDays?: number
-      /** @description No item contains one of these, or leaves it unstated. */
+      /** @description No item contains one of these, or has it unstated. */
       avoidAllergens?: components['schemas']['Allergen'][]
-      /** @description Every food of an item carries these diet tags. */
+      /** @description Every food in an item has these diet tags. */
       diets?: components['schemas']['DietTag'][]
       /**
-       * @description A vegetable color is on open days once in this many days, also across weeks: the subgroup that a vegetable credits to most, but for other vegetables.
+       * @description A vegetable color is on open days at most once in this many days, even across weeks. The color is the subgroup that a vegetable credits to most, except other vegetables.
        * @default 1
        */
       colorDays?: number
       /**
-       * @description An entree of the same cooking method, as its name or steps tell it, is on open days once in this many days, also across weeks.
+       * @description An entree with the same cooking method, based on its name or steps, is on open days at most once in this many days, even across weeks.
        * @default 1
        */
       methodDays?: number
-      /** @description The menu repeats after this many days, as a cycle does, so that its last days come before its first. Absent, it does not. */
+      /** @description The menu repeats after this many days, as a cycle menu does, so its last days come before its first. Absent = it does not repeat. */
       repeatsAfterDays?: number
-      /** @description At most the longest cycle menu, 26 weeks of 7 days. Weeks are planned one after the other, and together where one cannot follow the weeks before it, or where time is left. */
+      /** @description At most the longest cycle menu, 26 weeks of 7 days. Weeks are planned one after the other, or together if a week cannot follow the weeks before it or if there is time left. */
       days: components['schemas']['MenuPlanDayInput'][]
     }
     MenuPlanLine: {
@@ -3716,22 +3716,22 @@ export interface components {
       /** @description Weeks with open days. */
       totalWeeks: number
       solvedWeeks: number
-      /** @description Food cost per meal of the open days of the weeks so far, all meals alike. An item without a price counts a little more than the dearest. */
+      /** @description Food cost per meal of the open days of the weeks so far, with all meals weighted equally. An item without a price counts slightly more than the most expensive item. */
       cost: number | null
-      /** @description No menus of these weeks cost less; without `isBoundOfAll`, no menus of each week with those of the weeks before it as they are. */
+      /** @description No menus of these weeks cost less. Without `isBoundOfAll`, no menus of each week cost less while the weeks before it stay as they are. */
       bound: number | null
-      /** @description `bound` is one of all menus of these weeks. */
+      /** @description `bound` applies to all menus of these weeks together. */
       isBoundOfAll: boolean
       days: components['schemas']['MenuPlanDay'][]
       weeks: components['schemas']['MenuPlanWeek'][]
-      /** @description Requirements that cannot all be met. With `isConflictProven`, the others can be without any one of them. */
+      /** @description Requirements that cannot all be met. With `isConflictProven`, the others can be met if any one of them is dropped. */
       conflict: components['schemas']['MenuPlanRequirement'][]
       conflictWeek: components['schemas']['Date'] | null
-      /** @description Weeks in conflict together, `conflictWeek` the last of them; 0 = none. */
+      /** @description How many weeks are in conflict together, of which `conflictWeek` is the last; 0 = none. */
       conflictWeeks: number
-      /** @description The weeks are impossible whatever the weeks before them serve, and each requirement is needed for that. Otherwise time ended before both were certain. */
+      /** @description The weeks are impossible no matter what the weeks before them serve, and each requirement is needed for that. If false, time ran out before both were certain. */
       isConflictProven: boolean
-      /** @description Items that are never chosen, because a value that a rule needs is unknown. */
+      /** @description Items that are never chosen because a value that a rule needs is unknown. */
       leftOut: number
       error: string | null
     }
@@ -3743,7 +3743,7 @@ export interface components {
       code: string
       description: string
       foodGroup: string
-      /** @description Its database: `USDA SR`. */
+      /** @description Its database, such as `USDA SR`. */
       source: string
       release: string
       nutrients: components['schemas']['Nutrients']
@@ -3770,7 +3770,7 @@ export interface components {
     Import: {
       id: components['schemas']['Id']
       fileName: string
-      /** @description The vendor whose list the file is. Null if no one chose one. */
+      /** @description The vendor that the list is from. Null if no one chose one. */
       vendorId: components['schemas']['Id'] | null
       /** @description Detected from the header row; null until it has been read. */
       kind: ('products' | 'foods' | 'measures') | null
@@ -3783,7 +3783,7 @@ export interface components {
         create: number
         update: number
         unchanged: number
-        /** @description Products that were left out by hand. */
+        /** @description Products that were excluded by hand. */
         skipped: number
         /** @description Rows with problems, which are skipped. */
         rejected: number
@@ -3799,7 +3799,7 @@ export interface components {
           field: string | null
           /** @description The values are per serving and are converted to 100 g. */
           isPerServing: boolean
-          /** @description The header says nothing; the field is guessed from the values. */
+          /** @description The header does not say; the field is guessed from the values. */
           isGuessed: boolean
         }[]
         rows: string[][]
@@ -3828,9 +3828,9 @@ export interface components {
       page: components['schemas']['Page']
     }
     ImportColumns: {
-      /** @description The field of each column, in their order, as `preview.columns` of the import names it; null = not used. */
+      /** @description The field of each column, in order, as named in `preview.columns` of the import; null = not used. */
       fields: (string | null)[]
-      /** @description The vendor whose list the file is; null = none. Omitted, it stays as it is. */
+      /** @description The vendor that the list is from; null = none. Omitted = unchanged. */
       vendorId?: components['schemas']['Id'] | null
     }
     ImportRowChoice: {
@@ -3844,26 +3844,26 @@ export interface components {
       /** @description As in a spreadsheet; the header is row 1. */
       row: number
       action: components['schemas']['ImportAction']
-      /** @description Left out by hand. */
+      /** @description Excluded by hand. */
       isSkipped: boolean
       code: string
       name: string
-      /** @description As it is known, or as the file names one that is not. */
+      /** @description The vendor's known name, or the name in the file if the vendor is unknown. */
       vendor: string | null
-      /** @description The vendor's number of the product. Null without a known vendor. */
+      /** @description The vendor's item number for the product. Null without a known vendor. */
       vendorItem: string | null
-      /** @description What the row's price was understood as, in the caterer's currency. */
+      /** @description How the row's price was understood, in the caterer's currency. */
       price: components['schemas']['Price'] | null
-      /** @description The pack as the file writes it, and as it was understood. */
+      /** @description The pack as the file writes it, and how it was understood. */
       pack: {
         text: string
-        /** @description As "6 × 5 lb"; null where it is not understood. */
+        /** @description Such as "6 × 5 lb"; null if it was not understood. */
         understood: string | null
       } | null
-      /** @description Why the pack is not understood. */
+      /** @description Why the pack was not understood. */
       packProblem: string | null
       changes: {
-        /** @description As in an ingredient: `brand`, or `nutrients.sodium`. */
+        /** @description As in an ingredient, such as `brand` or `nutrients.sodium`. */
         field: string
         from: string | null
         to: string | null
@@ -3953,7 +3953,7 @@ export interface components {
       eachWeightG?: number | null
       ediblePct?: number | null
       measures?: components['schemas']['Measure'][]
-      /** @description If omitted, those of the reference food; what that leaves blank is unknown. */
+      /** @description If omitted, the nutrients of the reference food. Nutrients that it leaves blank are unknown. */
       nutrients?: components['schemas']['NutrientAnswers']
       nutrientNotes?: components['schemas']['NutrientNotes']
       label?: components['schemas']['IngredientLabel'] | null
@@ -3964,23 +3964,23 @@ export interface components {
       milk?: components['schemas']['MilkKind'] | null
       dietTags?: components['schemas']['DietTag'][]
       packs?: components['schemas']['Pack'][]
-      /** @description Costs use the one in force on the day, with the latest `validFrom` that is not after it. */
+      /** @description Costs use the price in effect on the day: the one with the latest `validFrom` that is not after the day. */
       prices?: components['schemas']['DatedPrice'][]
       /** @description One serving, for an ingredient that can be a menu item (a carton of milk, an apple). */
       serving?: components['schemas']['Quantity'] | null
       mealCategory?: components['schemas']['MealCategory'] | null
-      /** @description The first day of a changed label, today or earlier: days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
+      /** @description The first day of a changed label, today or earlier. Days before it keep the facts stored so far. Null or omitted = the facts are corrected for every day since the label last changed. */
       labelFrom?: components['schemas']['Date'] | null
       /** @description The first day on which it is not offered for new lines. Null = it is offered. */
       discontinuedOn?: components['schemas']['Date'] | null
-      /** @description The ingredient to use instead, of a discontinued one. */
+      /** @description For a discontinued ingredient, the ingredient to use instead. */
       replacementId?: components['schemas']['Id'] | null
-      /** @description Why an allergen that the food contained or could contain is no longer stated so. Required with such a change, and kept in the history; ignored without one. */
+      /** @description Why an allergen that the food contained or could contain is no longer stated that way. Required with such a change, and kept in the history; otherwise ignored. */
       allergenReason?: string | null
     }
     /** @description How the product is sold. A case holds inner packs or single units, an inner pack holds single units. */
     Pack: {
-      /** @description As the distributor writes it: "6/5 LB". */
+      /** @description As the distributor writes it, such as "6/5 LB". */
       text: string | null
       case: components['schemas']['PackLevel'] | null
       inner: components['schemas']['PackLevel'] | null
@@ -3991,23 +3991,23 @@ export interface components {
       gtin: string | null
       /** @description Net weight or volume. */
       content: components['schemas']['Quantity'] | null
-      /** @description How many of the next smaller level it holds. Null for a single unit, and where unknown. */
+      /** @description How many of the next smaller level it holds. Null for a single unit, and if unknown. */
       holds: number | null
     }
     DatedPrice: {
       /** @description Null = a planning price without a vendor. A vendor's price is above 0. */
       vendorId: components['schemas']['Id'] | null
-      /** @description The vendor's number of the product. */
+      /** @description The vendor's item number for the product. */
       vendorItemCode: string | null
       amount: components['schemas']['Decimal']
       per: components['schemas']['Quantity']
       /** @description Null = from the beginning. */
       validFrom: components['schemas']['Date'] | null
-      /** @description Lower prices of the same quantity from a number of packs in one order on. Costs do not use them. */
+      /** @description Lower prices of the same quantity, starting at a number of packs in one order. Costs do not use them. */
       breaks?: components['schemas']['PriceBreak'][]
     }
     PriceBreak: {
-      /** @description From so many packs in one order. */
+      /** @description Applies starting at this many packs in one order. */
       packs: number
       amount: components['schemas']['Decimal']
     }
@@ -4034,18 +4034,18 @@ export interface components {
       dietTags: components['schemas']['DietTag'][]
       packs: components['schemas']['Pack'][]
       prices: components['schemas']['DatedPrice'][]
-      /** @description The price in force today. Null without one. */
+      /** @description The price in effect today. Null if there is none. */
       price: components['schemas']['Price'] | null
       serving: components['schemas']['Quantity'] | null
       mealCategory: components['schemas']['MealCategory'] | null
-      /** @description Today it is not offered for new lines. */
+      /** @description It is not offered for new lines today. */
       isDiscontinued: boolean
       discontinuedOn: components['schemas']['Date'] | null
       replacementId: components['schemas']['Id'] | null
       replacementName: string | null
-      /** @description The days on which the label changed, latest first. Days before one keep the facts of the label before it. */
+      /** @description The days on which the label changed, latest first. Days before a change keep the facts of the previous label. */
       labelChanges: components['schemas']['Date'][]
-      /** @description Nutrition of one serving; null without a serving. */
+      /** @description Nutrition of one serving; null if there is no serving. */
       servingNutrition: components['schemas']['PortionNutrition'] | null
       /** @description The newest photo among its documents. */
       photoId: components['schemas']['Id'] | null
@@ -4066,7 +4066,7 @@ export interface components {
       code: string
       name: string
       category: string | null
-      /** @description Weeks of the schools' menus that serve it, alone or in a recipe. */
+      /** @description Weeks of the schools' menus that serve it, by itself or in a recipe. */
       weeks: number
       /** @description Its reference food is water, salt, a spice, an oil or a sweetener. */
       isProposedWithoutCredit: boolean
@@ -4076,7 +4076,7 @@ export interface components {
         unassessedIngredients: components['schemas']['UnassessedIngredient'][]
       }
       page: components['schemas']['Page']
-      /** @description Every ingredient of all pages that is proposed as one that does not credit, at most 200. */
+      /** @description Every ingredient, on all pages, that is proposed as one that does not credit; at most 200. */
       proposals: components['schemas']['UnassessedIngredient'][]
     }
     IngredientIds: {
@@ -4089,7 +4089,7 @@ export interface components {
       }
     }
     /**
-     * @description A salad bar is made for some meals: its lines are what students are expected to take at so many meals, and a portion is what one takes.
+     * @description A salad bar is made for a number of meals: its lines are what students are expected to take at that many meals, and a portion is what one student takes.
      * @enum {string}
      */
     RecipeType: 'myRecipe' | 'usda' | 'shared' | 'subRecipe' | 'saladBar'
@@ -4107,7 +4107,7 @@ export interface components {
       type: components['schemas']['RecipeType']
       category?: components['schemas']['MealCategory'] | null
       portions: components['schemas']['PositiveDecimal']
-      /** @description What one portion is: "1 taco". */
+      /** @description What one portion is, such as "1 taco". */
       portionLabel?: string | null
       yield?: components['schemas']['Quantity'] | null
       cooking?: components['schemas']['Cooking'] | null
@@ -4120,10 +4120,10 @@ export interface components {
       gradePortions?: components['schemas']['RecipeGradePortions']
       pans?: components['schemas']['RecipePan'][]
       lines: components['schemas']['RecipeLine'][]
-      /** @description For an approved recipe: the first day of the new version, today if null or omitted. Days before it keep the recipe as it was. */
+      /** @description For an approved recipe: the first day of the new version; null or omitted = today. Days before it keep the recipe as it was. */
       versionFrom?: components['schemas']['Date'] | null
       /**
-       * @description For an approved recipe: it was always meant so. The version is corrected for every day on which it is in force, and stays approved.
+       * @description For an approved recipe: the change is a correction. The version is corrected for every day on which it is in effect, and stays approved.
        * @default false
        */
       isCorrection?: boolean
@@ -4136,16 +4136,16 @@ export interface components {
     RetentionFactor: {
       code: string
       description: string
-      /** @description Percent of each nutrient that stays; of the others all of it. */
+      /** @description Percent of each nutrient that remains. Nutrients that are not listed remain in full. */
       factors: components['schemas']['Nutrients']
     }
-    /** @description What cooking changes, in percent of the weight of the ingredients before it; negative is lost. Either `lossPct`, the loss of weight as a whole, or `moisturePct`. */
+    /** @description What cooking changes, as a percent of the ingredients' weight before cooking; negative = lost. Either `lossPct`, the total loss of weight, or `moisturePct`. */
     Cooking: {
       lossPct?: number | null
       moisturePct?: number | null
       fatPct?: number | null
     }
-    /** @description A recipe as it is today, in the version in force. */
+    /** @description A recipe as it is today, in the version in effect. */
     RecipeSummary: {
       id: components['schemas']['Id']
       number: string
@@ -4155,12 +4155,12 @@ export interface components {
       status: components['schemas']['RecipeStatus']
       portions: string
       portionLabel: string | null
-      /** @description Of a salad bar, the names of what students take from, in their order. Absent for anything else. */
+      /** @description For a salad bar, the names of what students take from it, in order. Absent for anything else. */
       contents?: string[]
       nutrition: components['schemas']['PortionNutrition']
       version: number
       updatedAt: components['schemas']['Instant']
-      /** @description The first day of the next version; null = the one in force is the latest. */
+      /** @description The first day of the next version; null = the version in effect is the latest. */
       nextVersionFrom: components['schemas']['Date'] | null
     }
     RecipeList: {
@@ -4209,7 +4209,7 @@ export interface components {
       approved: components['schemas']['StatusStep'] | null
       /** @description Counts from 1; `version` counts every save. */
       versionNumber: number
-      /** @description The first day on which this version is in force; null = from the beginning. */
+      /** @description The first day on which this version is in effect; null = from the beginning. */
       validFrom: components['schemas']['Date'] | null
       version: number
       updatedAt: components['schemas']['Instant']
@@ -4352,20 +4352,20 @@ export interface components {
       subgroup?: components['schemas']['VegetableSubgroup'] | null
       credit: number
       per: components['schemas']['Quantity']
-      /** @description Weight as served, in percent of the weight that `yieldFrom` names. */
+      /** @description Weight as served, as a percent of the weight that `yieldFrom` names. */
       cookedYieldPct?: number | null
       /**
-       * @description Whether the yield goes from the food as purchased, with trimming in it, or from its edible portion (default).
+       * @description What the yield is a percent of: the food as purchased, so that it includes trimming, or its edible portion (default).
        * @enum {string|null}
        */
       yieldFrom?: 'AP' | 'EP' | null
-      /** @description As the Food Buying Guide prints it: one purchase unit `per`, as purchased, gives this many portions of `credit` each. A yield does not apply then. */
+      /** @description As the Food Buying Guide prints it: one purchase unit `per`, as purchased, gives this many portions of `credit` each. No yield applies in this case. */
       portionsPerPurchaseUnit?: number | null
       isWholeGrainRich?: boolean
       isGrainDessert?: boolean
       isJuice?: boolean
       /**
-       * @description What a food with a grain or meat alternate credit is, because the added sugars of cereal and yogurt are limited. Null = not stated.
+       * @description The kind of product, for a food with a grain or meat alternate credit, because the added sugars of cereal and yogurt are limited. Null = not stated.
        * @enum {string|null}
        */
       product?: 'CEREAL' | 'YOGURT' | 'OTHER' | null
@@ -4384,7 +4384,7 @@ export interface components {
       kind: components['schemas']['DocumentKind']
       expiresOn: components['schemas']['Date'] | null
     }
-    /** @description Amounts per 100 g of edible food. Null = unknown by choice. Each of calories, protein, calcium, potassium, cholestral, saturatedFat, totalFat, totalCarbohydrate, iron and sugars is answered: an absent one is refused at its field. Any other absent nutrient is unknown. */
+    /** @description Amounts per 100 g of edible food. Null = deliberately unknown. Each of calories, protein, calcium, potassium, cholestral, saturatedFat, totalFat, totalCarbohydrate, iron and sugars is required: an absent one is rejected at its field. Any other absent nutrient is unknown. */
     NutrientAnswers: {
       calories?: number | null
       protein?: number | null
@@ -4419,7 +4419,7 @@ export interface components {
       addedSugars?: number | null
       transFat?: number | null
     }
-    /** @description Allergens as a request states them. Nuts is another word for TreeNuts, CrabCrustaceans for Shellfish, Soja for Soy; both words of one allergen must not differ. */
+    /** @description Allergens as stated in a request. Nuts is another name for TreeNuts, CrabCrustaceans for Shellfish, and Soja for Soy; the two names of an allergen must not have different values. */
     AllergenAnswers: {
       Milk?: components['schemas']['AllergenLevel']
       Wheat?: components['schemas']['AllergenLevel']
@@ -4474,7 +4474,7 @@ export interface components {
     UsingRecipe: {
       id: components['schemas']['Id']
       name: string
-      /** @description The recipes between the record and this one, the one that holds the record first; empty if this one holds it. Of several ways, the shortest. */
+      /** @description The recipes between the record and this one, starting with the recipe that contains the record; empty if this one contains it. If there are several paths, the shortest. */
       chain: string[]
     }
     UsingRecipes: {
@@ -4494,7 +4494,7 @@ export interface components {
       rows: components['schemas']['UsingMenuItem'][]
     }
     UsingMenu: {
-      /** @description A master menu; else the changes of one school. */
+      /** @description A master menu; if false, one school's changes. */
       isMaster: boolean
       id: number
       /** @description Of the master menu, or of the school. */
@@ -4508,17 +4508,17 @@ export interface components {
       }[]
       /** @description Days of the menu that have it, past and coming. */
       days: number
-      /** @description The next ten of them, today included; of a period, its first ten. */
+      /** @description The next ten of them, including today; for a period, its first ten. */
       coming: components['schemas']['Date'][]
-      /** @description The last of them before today. */
+      /** @description The last of these days before today. */
       lastPast: components['schemas']['Date'] | null
     }
     UsingMenus: {
-      /** @description Menus that have it, without those of `hidden`. */
+      /** @description Menus that have it, not counting those in `hidden`. */
       total: number
-      /** @description Own menus of schools that the caller has no access to. */
+      /** @description Schools' own menus, of schools that the caller has no access to. */
       hidden: number
-      /** @description Those with a coming day first, by that day; then by name. */
+      /** @description Menus with a coming day first, by that day; then by name. */
       rows: components['schemas']['UsingMenu'][]
     }
     UsingCycleMenu: {
@@ -4533,7 +4533,7 @@ export interface components {
     }
     UsingCycleMenus: {
       total: number
-      /** @description By name. Archived ones are left out. */
+      /** @description By name. Archived cycle menus are left out. */
       rows: components['schemas']['UsingCycleMenu'][]
     }
     Replacement: {
@@ -4571,18 +4571,18 @@ export interface components {
     FoodEffect: {
       id: components['schemas']['Id']
       name: string
-      /** @description It has the food itself; else through a recipe. */
+      /** @description It contains the food itself, not through a recipe. */
       isDirect: boolean
       before: components['schemas']['PortionValues']
       after: components['schemas']['PortionValues']
     }
     FoodEffects: {
       total: number
-      /** @description Those with a line that changes first, then by name. */
+      /** @description Rows with a line that changes come first, then by name. */
       rows: components['schemas']['FoodEffect'][]
     }
     /**
-     * @description `noMealPattern`: the menu has none, so nothing is checked.
+     * @description `noMealPattern`: the menu has no meal pattern, so nothing is checked.
      * @enum {string}
      */
     WeekStatus: 'failsNow' | 'notPlanned' | 'unknown' | 'fails2027' | 'passes' | 'noMealPattern'
@@ -4598,28 +4598,28 @@ export interface components {
       monday: components['schemas']['Date']
       before: components['schemas']['WeekStatus']
       after: components['schemas']['WeekStatus']
-      /** @description The average food cost of a meal in the week. Null if nothing is served in it. */
+      /** @description The average food cost of a meal in the week. Null if nothing is served. */
       cost: components['schemas']['CostEffect'] | null
-      /** @description What a meal of the program may cost. Null without a target. */
+      /** @description What a meal of the program may cost. Null if there is no target. */
       targetCost: components['schemas']['PositiveDecimal'] | null
     }
     WeekEffects: {
-      /** @description Planned weeks with it, without those of `hidden`. */
+      /** @description Planned weeks with it, not counting those in `hidden`. */
       total: number
-      /** @description Those of schools that the caller has no access to. */
+      /** @description Planned weeks of schools that the caller has no access to. */
       hidden: number
-      /** @description The first weeks, checked. */
+      /** @description The first weeks, with their checks. */
       rows: components['schemas']['WeekEffect'][]
     }
-    /** @description The changes are those of nutrients, allergens, crediting, measures or packs. */
+    /** @description Changes of nutrients, allergens, crediting, measures or packs. */
     ChangeEffects: {
-      /** @description Newest first, at most 100. Before and after are those of all of them. */
+      /** @description Newest first, at most 100. Before and after cover all of them. */
       changes: components['schemas']['SpecChange'][]
-      /** @description Someone has looked at all changes. */
+      /** @description Someone has reviewed all changes. */
       isSeen: boolean
-      /** @description Null if nothing of that changed since the ingredient was added. */
+      /** @description Null if none of these changed since the ingredient was added. */
       at: components['schemas']['Instant'] | null
-      /** @description Who made the last one. */
+      /** @description Who made the last change. */
       by: string | null
       recipes: components['schemas']['FoodEffects']
       menuItems: components['schemas']['FoodEffects']
@@ -4634,20 +4634,20 @@ export interface components {
       current: components['schemas']['SpecChange']
     }
     PriceChange: {
-      /** @description All prices of the ingredient, in place of those that are stored. */
+      /** @description All prices of the ingredient. They replace the stored ones. */
       prices: components['schemas']['DatedPrice'][]
     }
     PriceEffects: {
-      /** @description The first day from today on with another price. Null = no such day, and no week changes. */
+      /** @description The first day, today or later, with a different price. Null = there is no such day, and no week changes. */
       from: components['schemas']['Date'] | null
       weeks: components['schemas']['WeekEffects']
     }
     ChangedSpec: {
       ingredientId: components['schemas']['Id']
       name: string
-      /** @description How many no one has looked at. */
+      /** @description How many changes no one has reviewed. */
       changes: number
-      /** @description The last one. */
+      /** @description When the last one was made. */
       at: components['schemas']['Instant']
     }
     ChangedSpecs: {
@@ -4656,16 +4656,16 @@ export interface components {
     }
     ReplacementInput: {
       /**
-       * @description What both ids are of.
+       * @description What both ids refer to.
        * @enum {string}
        */
       kind: 'ingredient' | 'recipe'
       id: components['schemas']['Id']
       byId: components['schemas']['Id']
-      /** @description The first day of menus that change. */
+      /** @description The first day on which menus change. */
       from: components['schemas']['Date']
     }
-    /** @description A line whose amount cannot be converted for the new food. Its nutrition will be unknown. */
+    /** @description A line whose amount cannot be converted for the new food, so its nutrition will be unknown. */
     ReplacementProblem: {
       /** @description The recipe or master item. Null for a menu. */
       name: string | null
@@ -4678,7 +4678,7 @@ export interface components {
     ReplacementPreview: {
       recipes: components['schemas']['FoodEffects']
       menuItems: components['schemas']['FoodEffects']
-      /** @description Days of menus from the date on with a line that is replaced. */
+      /** @description Days of menus, starting on the date, with a line that is replaced. */
       menuDays: number
       weeks: components['schemas']['WeekEffects']
       problems: {
@@ -4686,7 +4686,7 @@ export interface components {
         rows: components['schemas']['ReplacementProblem'][]
       }
     }
-    /** @description What a line offers, by its id, or by its words if it is a text. */
+    /** @description What a line offers: by its id or, if it is a text, by its words. */
     PlannedItemRef: {
       /** @enum {string} */
       kind: 'ingredient' | 'recipe' | 'menuItem' | 'placeholder' | 'text'
@@ -4717,15 +4717,15 @@ export interface components {
         reason: 'served' | 'changed' | 'recurs' | 'discontinued'
       }[]
     }
-    /** @description Menus of one kind that the caller may edit, and the first day. */
+    /** @description The menus of one kind that the caller may edit, and the first day. */
     PlannedMenus: {
       /** @enum {string} */
       menus: 'school' | 'master' | 'cycle'
-      /** @description A school, a month of a master menu (then all of its months), or a cycle menu. Null = all menus of the kind. */
+      /** @description A school, a month of a master menu (which means all of its months), or a cycle menu. Null = all menus of the kind. */
       id: components['schemas']['Id'] | null
       /** @description The meal program of a school's menu. */
       programId?: components['schemas']['Id']
-      /** @description The first day: a date, or the place in a cycle ("w02-3" is Wednesday of week 2). */
+      /** @description The first day: a date, or the position in a cycle ("w02-3" is Wednesday of week 2). */
       from: components['schemas']['PlannedDayKey']
     }
     PlannedSearch: {
@@ -4735,7 +4735,7 @@ export interface components {
     PlannedItem: {
       item: components['schemas']['PlannedItemRef']
       name: string
-      /** @description Days with it from the first day on. */
+      /** @description Days that have it, starting on the first day. */
       days: number
     }
     PlannedItems: {
@@ -4743,7 +4743,7 @@ export interface components {
       rows: components['schemas']['PlannedItem'][]
     }
     PlannedDayRef: {
-      /** @description As the preview names the menu. */
+      /** @description The menu as named in the preview. */
       menuId: components['schemas']['Id']
       day: components['schemas']['PlannedDayKey']
     }
@@ -4752,7 +4752,7 @@ export interface components {
       find: components['schemas']['PlannedItemRef']
       /** @description Null removes the item. */
       by: components['schemas']['PlannedItemRef'] | null
-      /** @description Days that are to stay as they are. */
+      /** @description Days that must stay as they are. */
       except?: components['schemas']['PlannedDayRef'][]
     }
     VerdictEffect: {
@@ -4764,28 +4764,28 @@ export interface components {
       day: components['schemas']['PlannedDayKey']
       /** @description The school with its program, the master menu, or the cycle menu. */
       menuName: string
-      /** @description Of the day; 0 = never saved. */
+      /** @description The day's version; 0 = never saved. */
       version: number
       /** @description Lines with the item. */
       lines: number
-      /** @description Why the day stays. `recurs`: it has the item only because the item recurs, and removing it would bring it back. `discontinued`: the new ingredient is discontinued on the day. */
+      /** @description Why the day stays. `recurs`: the day has the item only because the item recurs, and removing it would bring it back. `discontinued`: the new ingredient is discontinued on that day. */
       blocked: ('recurs' | 'discontinued') | null
-      /** @description The day has the new item on another line. */
+      /** @description The day already has the new item on another line. */
       isAlreadyPlanned: boolean
-      /** @description The food cost of a meal on the day. Null if nothing is served on it. */
+      /** @description The food cost of a meal on the day. Null if nothing is served. */
       cost: components['schemas']['CostEffect'] | null
-      /** @description The verdict of its week. Null beyond the weeks that are checked. */
+      /** @description The verdict of its week. Null for weeks beyond those that are checked. */
       week: components['schemas']['VerdictEffect'] | null
     }
     PlannedReplacementPreview: {
       /** @description Days that can change. */
       total: number
-      /** @description Days with the item that were served since the first day. They stay. */
+      /** @description Days with the item, since the first day, that were served. They stay. */
       served: number
       rows: components['schemas']['PlannedDayEffect'][]
     }
     /**
-     * @description A portion (default): of a recipe, of an ingredient its serving, of a master item that of its youngest grade group.
+     * @description A portion (default): a recipe's portion, an ingredient's serving, or a master item's portion for its youngest grade group.
      * @enum {string}
      */
     CompositionBasis: 'portion' | 'per100g'
@@ -4793,27 +4793,27 @@ export interface components {
       id: components['schemas']['Id']
       name: string
       category: string | null
-      /** @description Of an ingredient or a master item; null = a recipe's own portion, or unknown. */
+      /** @description For an ingredient or a master item; null = a recipe's own portion, or unknown. */
       portion: components['schemas']['Quantity'] | null
-      /** @description Of one portion. Null = no portion is known. */
+      /** @description Weight of one portion. Null = no portion is known. */
       grams: components['schemas']['Total'] | null
-      /** @description In the basis. Null = the portion, or for 100 g its weight, is unknown. */
+      /** @description For the basis. Null = the portion or, for 100 g, its weight is unknown. */
       nutrients: components['schemas']['NutrientTotals'] | null
       freeOf: components['schemas']['Allergen'][]
     }
     FoodPart: {
       ingredientId: components['schemas']['Id'] | null
       name: string
-      /** @description The sub-recipes that have it, outermost first. */
+      /** @description The sub-recipes that contain it, outermost first. */
       within: string[]
       grams: components['schemas']['Total']
-      /** @description Its part of the recipe's values, in the basis. */
+      /** @description Its part of the recipe's values, for the basis. */
       nutrients: components['schemas']['NutrientTotals'] | null
     }
     FoodParts: {
       food: components['schemas']['FoodCompositionRow']
       parts: components['schemas']['FoodPart'][]
-      /** @description Cooking changes the fat of the batch as a whole, so the parts do not add up to it. */
+      /** @description Cooking changes the fat of the whole batch, so the parts do not add up to it. */
       isCooked: boolean
     }
     /** @enum {string} */
@@ -4824,21 +4824,21 @@ export interface components {
       name: string
       category: string | null
       version: number
-      /** @description The required nutrients, and those that the weekly check needs, without a value. */
+      /** @description The nutrients without a value, of those that are required and those that the weekly check needs. */
       nutrients: components['schemas']['NutrientCode'][]
       /** @description No one has stated what it credits. */
       isNotAssessed: boolean
-      /** @description Those that the caterer's country declares and no one has answered. */
+      /** @description The allergens that the caterer's country declares and no one has stated. */
       allergens: components['schemas']['Allergen'][]
-      /** @description It credits, and nothing documents it. */
+      /** @description It credits, but nothing documents it. */
       hasNoDocument: boolean
-      /** @description Recipes in use that have it, at any depth. */
+      /** @description Recipes in use that contain it, at any depth. */
       recipes: number
-      /** @description Weeks from today on that have it in a reimbursable meal: one school's menu of one meal from Monday to Sunday. */
+      /** @description Weeks, starting today, that have it in a reimbursable meal. A week is one school's menu of one meal from Monday to Sunday. */
       weeks: number
-      /** @description Those in which the weekly check needs what is missing. */
+      /** @description The weeks among them in which the weekly check needs what is missing. */
       openWeeks: number
-      /** @description The first of their days. */
+      /** @description The first of the days that have it. */
       nextDate: components['schemas']['Date'] | null
     }
     MissingNutritionList: {
@@ -4846,9 +4846,9 @@ export interface components {
         missingNutrition: components['schemas']['MissingNutritionRow'][]
       }
       page: components['schemas']['Page']
-      /** @description Weeks left open by any of the ingredients of all pages, each week once. */
+      /** @description Weeks left open by any of the ingredients on all pages; each week counts once. */
       openWeeks: number
-      /** @description Those of the caterer's ingredients, in order, at most 200. */
+      /** @description Categories of the caterer's ingredients, in order, at most 200. */
       categories: string[]
     }
     CheckedWeek: {
@@ -4860,7 +4860,7 @@ export interface components {
       status: components['schemas']['WeekStatus']
     }
     CheckedWeeks: {
-      /** @description Weeks that have it, without those of `hidden`. */
+      /** @description Weeks that have it, not counting those in `hidden`. */
       total: number
       /** @description Weeks of schools that the caller has no access to. */
       hidden: number
@@ -4880,14 +4880,14 @@ export interface components {
     }
     DiscontinuedItem: {
       kind: components['schemas']['DiscontinuedKind']
-      /** @description Of the recipe, or of the ingredient. */
+      /** @description The recipe's or the ingredient's id. */
       id: components['schemas']['Id']
       name: string
       code: string | null
-      /** @description Of a vendor item. */
+      /** @description Only for a vendor item. */
       vendorName: string | null
       vendorItemCode: string | null
-      /** @description Active vendors that have the ingredient, for a vendor item; else 0. */
+      /** @description For a vendor item, the active vendors that have the ingredient; otherwise 0. */
       otherVendors: number
       /** @description Null for a vendor item. */
       discontinuedOn: components['schemas']['Date'] | null
@@ -4895,22 +4895,22 @@ export interface components {
       by: string | null
       replacementId: components['schemas']['Id'] | null
       replacementName: string | null
-      /** @description Recipes in use that have it, at any depth. */
+      /** @description Recipes in use that contain it, at any depth. */
       recipes: number
-      /** @description Master items that offer it today or later, alone or in a recipe. */
+      /** @description Master items that offer it today or later, by itself or in a recipe. */
       menuItems: number
       cycleMenus: number
-      /** @description Days of master menus from today on. */
+      /** @description Days of master menus, today or later. */
       masterDays: number
-      /** @description Days of schools from today on. */
+      /** @description Days of schools, today or later. */
       schoolDays: number
       /** @description The first of these days. */
       nextDate: components['schemas']['Date'] | null
-      /** @description By site; empty where stock is not kept. */
+      /** @description By site; empty if stock is not kept. */
       stock: components['schemas']['DiscontinuedStock'][]
-      /** @description Of the stock. */
+      /** @description The unit of the stock. */
       unit: components['schemas']['Unit']
-      /** @description Purchase orders that it is expected from. */
+      /** @description Purchase orders that are expected to bring it. */
       openOrders: number
     }
     DiscontinuedItemList: {
@@ -4926,7 +4926,7 @@ export interface components {
     HaccpProcess: 1 | 2 | 3
     /** @description A critical control point of a step. */
     ControlPoint: {
-      /** @description "Heat to 165 °F for 15 seconds". */
+      /** @description Such as "Heat to 165 °F for 15 seconds". */
       limit: string
       /** @description What is checked, how, how often and by whom. */
       monitoring: string | null
@@ -4940,11 +4940,11 @@ export interface components {
     GradePortion: {
       /** @description Null = the recipe's own portion, or as labeled. */
       serving: components['schemas']['Quantity'] | null
-      /** @description As the line calls it: "2 tacos". */
+      /** @description What the serving line calls it, such as "2 tacos". */
       label: string | null
       utensil: components['schemas']['Utensil'] | null
     }
-    /** @description What the line serves to each grade group. Null or omitted = the recipe's own portion. */
+    /** @description What the serving line gives to each grade group. Null or omitted = the recipe's own portion. */
     RecipeGradePortions: {
       'PK1-2'?: components['schemas']['GradePortion'] | null
       'PK3-5'?: components['schemas']['GradePortion'] | null
@@ -4958,7 +4958,7 @@ export interface components {
       portionsPerPan: number
     }
     /**
-     * @description A unit, for sub-recipes also their portions and batches, for foods also one of the food's own measures.
+     * @description A unit. For sub-recipes, also their portions and batches; for foods, also one of the food's own measures.
      * @enum {string}
      */
     LineUnit:
@@ -4999,7 +4999,7 @@ export interface components {
     LineAmount: {
       amount: components['schemas']['PositiveDecimal'] | null
       unit: components['schemas']['LineUnit']
-      /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
+      /** @description Required with the unit `measure` and allowed only with it: the name of one of the food's measures, such as "cup, shredded". */
       measure?: string | null
     }
     RecipeLine: {
@@ -5007,15 +5007,15 @@ export interface components {
       subRecipeId?: components['schemas']['Id'] | null
       amount: components['schemas']['PositiveDecimal'] | null
       unit: components['schemas']['LineUnit']
-      /** @description With the unit `measure`, and only then: the name of one of the food's measures, such as "cup, shredded". */
+      /** @description Required with the unit `measure` and allowed only with it: the name of one of the food's measures, such as "cup, shredded". */
       measure?: string | null
       /** @description A second amount, added to the first, as in "1 qt + 8 oz". */
       plus?: components['schemas']['LineAmount'] | null
-      /** @description Edible share of the purchased weight, in percent, in place of the ingredient's own `ediblePct`. */
+      /** @description Edible share of the purchased weight, in percent. It replaces the ingredient's own `ediblePct`. */
       yieldPct?: number | null
-      /** @description How the food is cooked, by its code in the nutrient retention factors. */
+      /** @description How the food is cooked, as a code from the nutrient retention factors. */
       retentionCode?: string | null
-      /** @description Percent of each nutrient that stays in cooking. Null without a code, and while the factors are not loaded. Ignored in a request. */
+      /** @description Percent of each nutrient that remains after cooking. Null if there is no code or the factors are not loaded. Ignored in a request. */
       readonly retention?: components['schemas']['Nutrients'] | null
       /** @enum {string|null} */
       form?: 'AP' | 'EP' | null
@@ -5033,9 +5033,9 @@ export interface components {
       /** @description From 1. */
       number: number
       status: components['schemas']['RecipeStatus']
-      /** @description The first day on which it is in force; null = from the beginning. */
+      /** @description The first day on which it is in effect; null = from the beginning. */
       validFrom: components['schemas']['Date'] | null
-      /** @description The first day on which the next version is in force; null = the latest one. */
+      /** @description The first day on which the next version is in effect; null = this is the latest version. */
       until: components['schemas']['Date'] | null
       savedAt: components['schemas']['Instant']
       /** @description Who last changed it. */
@@ -5050,7 +5050,7 @@ export interface components {
       validFrom: components['schemas']['Date']
     }
     RecipeVersionStart: {
-      /** @description The first day of the new version; today if null or omitted. */
+      /** @description The first day of the new version; null or omitted = today. */
       versionFrom?: components['schemas']['Date'] | null
     }
     Vendor: {
@@ -5078,7 +5078,7 @@ export interface components {
       Vendors: components['schemas']['Vendor'][]
     }
     VendorInput: {
-      /** @description 0 on create. The id in the path counts. */
+      /** @description 0 on create. The id in the path is the one that counts. */
       id?: number
       catererId?: components['schemas']['CatererId']
       vendorCode: string
@@ -5091,15 +5091,15 @@ export interface components {
       accountNo?: string | null
       /** @default true */
       active?: boolean
-      /** @description Payment terms, as the vendor writes them: "Net 30". */
+      /** @description Payment terms, as the vendor writes them, such as "Net 30". */
       terms?: string | null
       /** @description Calendar days from the cutoff to the delivery. Null = unknown. */
       leadDays?: number | null
-      /** @description Until when an order can be placed on the last day, "14:00" in the caterer's time zone. Null = until midnight. */
+      /** @description The latest time to place an order on the last day, such as "14:00", in the caterer's time zone. Null = until midnight. */
       cutOffTime?: string | null
-      /** @description Weekdays of deliveries, 1 = Monday. Empty = any day. */
+      /** @description Delivery weekdays, 1 = Monday. Empty = any day. */
       deliveryDays?: number[]
-      /** @description The smallest total of an order that the vendor accepts. Null = none known. */
+      /** @description The smallest order total that the vendor accepts. Null = none known. */
       minimumOrder?: components['schemas']['Decimal'] | null
     }
     VendorConflict: {
@@ -5157,7 +5157,7 @@ export interface components {
       message: string
       current: components['schemas']['Site']
     }
-    /** @description How much of the base unit each level of a pack holds. A level is missing where that is unknown. */
+    /** @description How much of the base unit each level of a pack holds. A level is missing if this is unknown. */
     PackLevelSizes: {
       case?: string
       inner?: string
@@ -5168,7 +5168,7 @@ export interface components {
       text: string | null
       sizes: components['schemas']['PackLevelSizes']
     }
-    /** @description A quantity as it is on the shelf, in whole packs and what is left over. */
+    /** @description A quantity as it is on the shelf: whole packs and what is left over. */
     PackCount: {
       isNegative: boolean
       levels: {
@@ -5193,51 +5193,51 @@ export interface components {
       /** @description On hand, in the base unit. */
       quantity: string
       inPacks: components['schemas']['PackCount']
-      /** @description Where it is; null = in no particular place. */
+      /** @description Where it is; null = no particular place. */
       locations: {
         locationId: number | null
         locationName: string | null
         quantity: string
       }[]
-      /** @description What planned menus of the next 14 days need; `isMore` if some need of these menus is unknown. Null on a past date. */
+      /** @description What the planned menus of the next 14 days need; `isMore` if some of their need is unknown. Null for a past date. */
       reserved: {
         quantity: string
         isMore: boolean
         inPacks: components['schemas']['PackCount']
       } | null
-      /** @description On hand at the site without what is reserved. Null on a past date. */
+      /** @description On hand at the site, minus what is reserved. Null for a past date. */
       available: {
         quantity: string
         inPacks: components['schemas']['PackCount']
       } | null
-      /** @description What submitted orders still bring. Null on a past date. */
+      /** @description What submitted orders will still bring. Null for a past date. */
       onOrder: {
         quantity: string
         inPacks: components['schemas']['PackCount']
       } | null
-      /** @description What other sites sent and this one has not received. Null on a past date. */
+      /** @description In transit: sent by other sites and not yet received by this one. Null for a past date. */
       onTheWay: {
         quantity: string
         inPacks: components['schemas']['PackCount']
       } | null
       par: string | null
-      /** @description Days of cover. Null where nothing says how long it lasts, and on a past date. */
+      /** @description Days of cover. Null if nothing shows how long the stock will last, and for a past date. */
       cover: {
         days: number
         isAtLeast: boolean
         /**
-         * @description By planned menus, or by what was used in the last 28 days.
+         * @description Based on planned menus, or on what was used in the last 28 days.
          * @enum {string}
          */
         by: 'plan' | 'use'
       } | null
-      /** @description What the part with a known cost cost. */
+      /** @description Cost of the part whose cost is known. */
       value: string
-      /** @description The part of the quantity with an unknown cost. */
+      /** @description The part of the quantity whose cost is unknown. */
       uncosted: string
       /** Format: date */
       nextExpiry: string | null
-      /** @description The ingredient was archived. */
+      /** @description The ingredient is archived. */
       isArchived: boolean
     }
     StockList: {
@@ -5278,11 +5278,11 @@ export interface components {
     FoundStockIngredients: {
       found: {
         text: string
-        /** @description Empty = none. Several = the name is not enough to tell which. */
+        /** @description Empty = none. Several = the name is not enough to tell which one. */
         ingredients: components['schemas']['StockIngredient'][]
       }[]
     }
-    /** @description At most 12 digits before the decimal point and 6 after it, with a minus sign before what is missing. */
+    /** @description At most 12 digits before the decimal point and 6 after it, with a minus sign for what is missing. */
     SignedDecimal: string
     /** @description The cost of one base unit in the caterer's currency, with at most 12 digits after the decimal point. */
     UnitCost: string
@@ -5290,23 +5290,23 @@ export interface components {
       /** @enum {string} */
       kind: 'transfer' | 'adjust' | 'waste' | 'return'
       siteId: components['schemas']['Id']
-      /** @description The place of the goods; null = no particular one. Omitted = any. */
+      /** @description The place of the goods; null = no particular place. Omitted = any place. */
       locationId?: components['schemas']['Id'] | null
-      /** @description Omitted = first expiring first. */
+      /** @description Omitted = first expired, first out. */
       lotId?: components['schemas']['Id'] | null
       ingredientId: components['schemas']['Id']
       movedOn: components['schemas']['Date']
-      /** @description In the base unit. Below zero only for an adjustment: what is missing. */
+      /** @description In the base unit. Below zero only for an adjustment of what is missing. */
       quantity: components['schemas']['SignedDecimal']
-      /** @description Of what an adjustment finds; omitted = that of its lot, or the last known. Null = unknown. */
+      /** @description For goods that an adjustment finds; omitted = the cost of their lot, or the last known cost. Null = unknown. */
       unitCost?: components['schemas']['UnitCost'] | null
-      /** @description Of what an adjustment finds, with `expiresOn` instead of `lotId`: the lot of both, new if there is none. */
+      /** @description For goods that an adjustment finds, with `expiresOn` instead of `lotId`: the lot with this code and date, or a new lot if there is none. */
       lotCode?: string | null
-      /** @description Of what an adjustment finds, instead of `lotId`. */
+      /** @description For goods that an adjustment finds, instead of `lotId`. */
       expiresOn?: components['schemas']['Date'] | null
-      /** @description Of a transfer. */
+      /** @description For a transfer. */
       toSiteId?: components['schemas']['Id'] | null
-      /** @description Of a transfer. */
+      /** @description For a transfer. */
       toLocationId?: components['schemas']['Id'] | null
       reason: string
     }
@@ -5343,7 +5343,7 @@ export interface components {
       expiresOn: string | null
       /** @description Signed, in the base unit. */
       quantity: string
-      /** @description What the site had after it. */
+      /** @description What the site had after the move. */
       balance: string
       /** @description Null = unknown. */
       unitCost: string | null
@@ -5351,9 +5351,9 @@ export interface components {
       /** @enum {string} */
       causeKind: 'startingInventory' | 'change' | 'count' | 'stockRequest' | 'receipt' | 'productionRecord'
       causeId: components['schemas']['Id']
-      /** @description The order of a receipt; null for any other cause. */
+      /** @description The order that the receipt is for; null for any other cause. */
       causeOrderId: components['schemas']['Id'] | null
-      /** @description Whose production record it is; null for any other cause. */
+      /** @description The school, date and meal of the production record; null for any other cause. */
       causeRecord: components['schemas']['MovingRecord'] | null
       createdAt: components['schemas']['Instant']
       createdBy: string | null
@@ -5394,14 +5394,14 @@ export interface components {
     }
     StartingInventoryLine: {
       ingredientId: components['schemas']['Id']
-      /** @description The pack that the quantities are in, by its text; null = the first, or none. */
+      /** @description The text of the pack that the quantities are in; null = the first pack, or none. */
       packText?: string | null
       cases?: components['schemas']['Decimal'] | null
       inners?: components['schemas']['Decimal'] | null
       eaches?: components['schemas']['Decimal'] | null
       /** @description In the base unit, in addition to the packs. */
       amount?: components['schemas']['Decimal'] | null
-      /** @description Of one case, or of the largest level of the pack, or of one base unit without a pack; null = unknown. */
+      /** @description Cost of one case, of the largest level of the pack or, if there is no pack, of one base unit; null = unknown. */
       cost?: components['schemas']['Decimal'] | null
       lotCode?: string | null
       expiresOn?: components['schemas']['Date'] | null
@@ -5463,12 +5463,12 @@ export interface components {
     StockCountInput: {
       siteId: components['schemas']['Id']
       date: components['schemas']['Date']
-      /** @description Without any, the whole site. */
+      /** @description If there are none, the whole site. */
       locationIds?: components['schemas']['Id'][]
-      /** @description Null = all. */
+      /** @description Null = all categories. */
       category?: string | null
       /**
-       * @description The sheet does not show what is expected.
+       * @description The count sheet does not show what is expected.
        * @default false
        */
       isBlind?: boolean
@@ -5481,7 +5481,7 @@ export interface components {
     CountOptions: {
       sites: components['schemas']['NamedId'][]
       locations: components['schemas']['NamedId'][]
-      /** @description Categories of ingredients. */
+      /** @description Ingredient categories. */
       categories: string[]
     }
     ShelfOrderInput: {
@@ -5499,7 +5499,7 @@ export interface components {
       /** @description In the base unit of the item; null = unknown. */
       size: components['schemas']['Decimal'] | null
     } | null
-    /** @description A pack of an item. A level that it lacks is null. */
+    /** @description A pack of an item. A level that the pack does not have is null. */
     CountPack: {
       text: string | null
       case: components['schemas']['CountPackLevel']
@@ -5512,11 +5512,11 @@ export interface components {
       expiresOn: components['schemas']['Date'] | null
       /** @description In the base unit of the item. Null while a blind count is open. */
       quantity: components['schemas']['Decimal'] | null
-      /** @description Null before the count is counted, and for a lot that was not counted on its own. */
+      /** @description Null until the count is counted, and for a lot that was not counted separately. */
       variance: components['schemas']['SignedDecimal-2'] | null
     }
     GivenNumber: components['schemas']['Decimal'] | null
-    /** @description An amount as it was counted: packs of each level, and loose goods with a unit. They add up. At least one is given; 0 is an amount. */
+    /** @description An amount as counted: the sum of the packs of each level and of loose goods with a unit. At least one of them is required; 0 is an amount. */
     GivenAmount: {
       /**
        * @description Which of the ingredient's packs.
@@ -5537,9 +5537,9 @@ export interface components {
       by: string | null
       /** @description When it was saved. */
       at: components['schemas']['Instant']
-      /** @description What it is compared with is what was there then. */
+      /** @description When it was counted. The amount is compared with what was there at that time. */
       countedAt: components['schemas']['Instant']
-      /** @description What another person had counted before it was corrected. */
+      /** @description What another person had counted, before the correction. */
       replaced: {
         quantity: components['schemas']['Decimal']
         by: string | null
@@ -5558,30 +5558,30 @@ export interface components {
       locationId: components['schemas']['Id'] | null
       locationName: string | null
       baseUnit: components['schemas']['Unit']
-      /** @description Units that loose goods can be counted in. */
+      /** @description Units in which loose goods can be counted. */
       units: components['schemas']['CountUnit'][]
       packs: components['schemas']['CountPack'][]
       /** @description False if a person added it. */
       isExpected: boolean
-      /** @description In the ledger when the count began. Null while a blind count is open. */
+      /** @description What the ledger had when the count began. Null while a blind count is open. */
       expected: components['schemas']['SignedDecimal-2'] | null
-      /** @description What the ledger had at the location when the count began, first expiring first. Empty where nobody noted a lot code or an expiry. */
+      /** @description What the ledger had at the location when the count began, first expired, first out. Empty if no one recorded a lot code or an expiration date. */
       lots: components['schemas']['CountLot'][]
       amounts: components['schemas']['CountAmount'][]
       /** @description The sum of the amounts; null if there are none. Not counted is not zero. */
       counted: components['schemas']['Decimal'] | null
-      /** @description In the ledger when the line was counted. Null before the count is counted, and without an amount. */
+      /** @description What the ledger had when the line was counted. Null until the count is counted, and if the line has no amount. */
       system: components['schemas']['SignedDecimal-2'] | null
-      /** @description Moves between the beginning of the count and the moment the line was counted. 0 if it was counted before the beginning. */
+      /** @description Moves between the start of the count and the time the line was counted. 0 if the line was counted before the start. */
       movedDuring: components['schemas']['SignedDecimal-2'] | null
       variance: components['schemas']['SignedDecimal-2'] | null
-      /** @description Of a base unit. Null = unknown. */
+      /** @description Cost of one base unit. Null = unknown. */
       unitCost: string | null
       /** @description Null if the cost is unknown. */
       varianceValue: components['schemas']['SignedDecimal-2'] | null
       reason: components['schemas']['CountReason'] | null
       reasonNote: string | null
-      /** @description A second count was asked for. */
+      /** @description A second count was requested. */
       isRecount: boolean
     }
     StockCount: {
@@ -5626,12 +5626,12 @@ export interface components {
     }
     CountAmountInput: {
       lineId: components['schemas']['Id']
-      /** @description The lot that was counted. Null or omitted = of no particular lot: compared with what is there of the lots that are not counted on their own. */
+      /** @description The lot that was counted. Null or omitted = no particular lot: the amount is compared with the stock of the lots that are not counted separately. */
       lotId?: components['schemas']['Id'] | null
       given: components['schemas']['GivenAmount']
-      /** @description When it was counted, at most a year ago: of an amount that is typed from paper, or that could not be sent. Null or omitted = now. */
+      /** @description When it was counted, at most a year ago, for an amount that is typed from paper or that could not be sent earlier. Null or omitted = now. */
       countedAt?: components['schemas']['Instant'] | null
-      /** @description The amounts of the line that the person saw. */
+      /** @description The line's amounts that the person saw. */
       seen: components['schemas']['Id'][]
     }
     CountLineConflict: {
@@ -5640,7 +5640,7 @@ export interface components {
     }
     CountedAmount: {
       given: components['schemas']['GivenAmount']
-      /** @description When it was counted again; null = now. Omitted for a correction of what was counted before, which keeps its time. */
+      /** @description When it was counted again; null = now. Omit it when correcting an earlier count, which keeps its time. */
       countedAt?: components['schemas']['Instant'] | null
     }
     RequestParty: {
@@ -5650,7 +5650,7 @@ export interface components {
       name: string
     }
     /**
-     * @description `partFulfilled`: a part was sent. `fulfilled`: all is sent, some is on the way. `received`: all has arrived. `ordered`: it became an order to a vendor.
+     * @description `partFulfilled`: part was sent. `fulfilled`: all was sent, and some is in transit. `received`: all has arrived. `ordered`: it became an order to a vendor.
      * @enum {string}
      */
     RequestStatus:
@@ -5662,7 +5662,7 @@ export interface components {
       | 'fulfilled'
       | 'received'
       | 'ordered'
-    /** @description What the caller's schools allow. */
+    /** @description What the caller may do, based on the caller's schools. */
     RequestRights: {
       /** @description Edit, submit and receive. */
       ask: boolean
@@ -5677,7 +5677,7 @@ export interface components {
       needBy: components['schemas']['Date']
       status: components['schemas']['RequestStatus']
       lines: number
-      /** @description Of what was asked for or approved, as far as its cost is known. */
+      /** @description Value of what was requested or approved, as far as its cost is known. */
       value: components['schemas']['Decimal'] | null
       unpricedLines: number
       note: string | null
@@ -5723,7 +5723,7 @@ export interface components {
       baseUnit: components['schemas']['Unit']
       units: components['schemas']['CountUnit'][]
       packs: components['schemas']['CountPack'][]
-      /** @description At the site that asks; null if unknown. */
+      /** @description At the requesting site; null if unknown. */
       available: components['schemas']['SignedDecimal-2'] | null
     }
     RequestSuggestion: {
@@ -5735,7 +5735,7 @@ export interface components {
     }
     RequestSuggestions: {
       lines: components['schemas']['RequestSuggestion'][]
-      /** @description The numbers of drafts that ask for some of what the menus need, which is counted. */
+      /** @description The numbers of drafts that already ask for some of what the menus need. Their amounts are counted. */
       drafts: number[]
       /** @description Items whose need is unknown, by name. */
       unknown: string[]
@@ -5753,7 +5753,7 @@ export interface components {
       baseUnit: components['schemas']['Unit']
       units: components['schemas']['CountUnit'][]
       packs: components['schemas']['CountPack'][]
-      /** @description At the site that asks; null if unknown. */
+      /** @description At the requesting site; null if unknown. */
       available: components['schemas']['SignedDecimal-2'] | null
       /** @description At the supplying site. Null for a vendor. */
       supplierAvailable: components['schemas']['SignedDecimal-2'] | null
@@ -5763,11 +5763,11 @@ export interface components {
       sent: components['schemas']['Decimal']
       received: components['schemas']['Decimal']
       inTransit: components['schemas']['Decimal']
-      /** @description Of a base unit. Null = unknown. */
+      /** @description Cost of one base unit. Null = unknown. */
       unitCost: string | null
     }
     /**
-     * @description `stayed`: not sent after all. `damaged`, `lost`: on the way. `extra`: more than was sent.
+     * @description `stayed`: not sent after all. `damaged`, `lost`: in transit. `extra`: more than was sent.
      * @enum {string}
      */
     DifferenceReason: 'stayed' | 'damaged' | 'lost' | 'extra'
@@ -5810,7 +5810,7 @@ export interface components {
     }
     RequestDecision: {
       approve: boolean
-      /** @description Why a request is declined. Not kept of an approval. */
+      /** @description Why a request is declined. Not kept for an approval. */
       reason?: string | null
       lines?: components['schemas']['DecidedLine'][]
     }
@@ -5847,7 +5847,7 @@ export interface components {
       note?: string | null
     }
     ShipmentReceipt: {
-      /** @description Where the goods are put. */
+      /** @description Where the goods are stored. */
       locationId?: components['schemas']['Id'] | null
       lines: components['schemas']['ReceivedLine'][]
     }
@@ -5855,7 +5855,7 @@ export interface components {
     PurchaseOrderStatus: 'draft' | 'submitted' | 'confirmed' | 'partReceived' | 'received' | 'closed' | 'cancelled'
     /** @enum {string} */
     OrderDue: 'submit' | 'receive'
-    /** @description Until when a delivery can be ordered. `time` null = until midnight. */
+    /** @description The latest time to order a delivery. `time` null = until midnight. */
     OrderBy: {
       date: components['schemas']['Date']
       time: string | null
@@ -5872,9 +5872,9 @@ export interface components {
       deliveryDate: components['schemas']['Date'] | null
       orderBy: components['schemas']['OrderBy'] | null
       lineCount: number
-      /** @description Lines with packs still to come. */
+      /** @description Lines with packs outstanding. */
       openLines: number
-      /** @description Of the lines with a price. */
+      /** @description Total of the lines with a price. */
       total: string
       unpricedLines: number
       version: number
@@ -5886,12 +5886,12 @@ export interface components {
       }
       page: components['schemas']['Page']
     }
-    /** @description Why a line was suggested, in the ingredient's base unit. Kept as it was when the order was made. */
+    /** @description Why a line was suggested, in the ingredient's base unit. Kept as it was when the order was created. */
     OrderReason: {
       need: components['schemas']['Decimal']
       available: components['schemas']['SignedDecimal-2']
       par: components['schemas']['Decimal']
-      /** @description How many packs cover the need, where more of them cost less. */
+      /** @description How many packs cover the need, if the order has more because more cost less. */
       insteadOf: number | null
       from: components['schemas']['Date']
       to: components['schemas']['Date']
@@ -5899,14 +5899,14 @@ export interface components {
     PurchaseOrderLineInput: {
       ingredientId: components['schemas']['Id']
       vendorItemCode: string | null
-      /** @description As the distributor writes it: "6/5 LB". */
+      /** @description As the distributor writes it, such as "6/5 LB". */
       packText: string | null
       packSize: components['schemas']['PositiveDecimal']
       packs: components['schemas']['PositiveDecimal']
-      /** @description Of one pack, at this number of packs. Null = unknown. */
+      /** @description Price of one pack at this number of packs. Null = unknown. */
       price: components['schemas']['Decimal'] | null
       /**
-       * @description Nobody typed the price: it is saved as what the vendor asks for this pack at this number of packs, where that is known.
+       * @description No one typed the price: it is saved as the vendor's price for this pack at this number of packs, if that is known.
        * @default false
        */
       followsOffer?: boolean
@@ -5916,9 +5916,9 @@ export interface components {
     PurchaseOrderInput: {
       vendorId: components['schemas']['Id']
       siteId: components['schemas']['Id']
-      /** @description Needed to submit. */
+      /** @description Required to submit. */
       deliveryDate: components['schemas']['Date'] | null
-      /** @description For the vendor. */
+      /** @description A note to the vendor. */
       note?: string | null
       lines: components['schemas']['PurchaseOrderLineInput'][]
     }
@@ -5933,15 +5933,15 @@ export interface components {
       /** @enum {string} */
       status: 'submitted' | 'confirmed' | 'partReceived'
       deliveryDate: components['schemas']['Date'] | null
-      /** @description What is still to come, in `unit`. */
+      /** @description What is outstanding, in `unit`. */
       quantity: string
     }
     OpenOrders: {
-      /** @description Lines of orders, without those of `hidden`. */
+      /** @description Lines of orders, not counting those in `hidden`. */
       total: number
       /** @description Lines of orders for sites that the caller has no access to. */
       hidden: number
-      /** @description The base unit of the ingredient; null for an unknown one. */
+      /** @description The base unit of the ingredient; null for an unknown ingredient. */
       unit: components['schemas']['Unit'] | null
       rows: components['schemas']['OpenOrder'][]
     }
@@ -5949,12 +5949,12 @@ export interface components {
       ingredientId: components['schemas']['Id']
       vendorId: components['schemas']['Id']
       vendorItemCode: string | null
-      /** @description What one pack holds, in the base unit. */
+      /** @description How much one pack holds, in the base unit. */
       packSize: string
-      /** @description Of one pack. Null = unknown. */
+      /** @description Price of one pack. Null = unknown. */
       price: string | null
       breaks: {
-        /** @description From this number of packs in one order on. */
+        /** @description Applies starting at this number of packs in one order. */
         packs: number
         price: string
       }[]
@@ -5966,22 +5966,22 @@ export interface components {
       unit: components['schemas']['Unit']
       vendorItemCode: string | null
       packText: string | null
-      /** @description What one pack holds, in the base unit. */
+      /** @description How much one pack holds, in the base unit. */
       packSize: string
       packs: string
       price: string | null
       reason: components['schemas']['OrderReason'] | null
-      /** @description What came over all receipts, in packs of this line, like damaged, short and open. */
+      /** @description What was received, over all receipts. In packs of this line, as are damaged, short and open. */
       received: string
-      /** @description Packs that came damaged and were not taken. */
+      /** @description Packs that arrived damaged and were not accepted. */
       damaged: string
       /** @description Packs that the vendor will not send. */
       short: string
-      /** @description Packs still to come. */
+      /** @description Packs outstanding. */
       open: string
-      /** @description What a pack of this size cost when the vendor last delivered the ingredient on another order; null = never. */
+      /** @description What a pack of this size cost the last time the vendor delivered the ingredient on another order; null = never. */
       lastPrice: string | null
-      /** @description What the vendor asks for this pack today. Null = unknown, or the order is no draft. */
+      /** @description The vendor's price for this pack today. Null = unknown, or the order is not a draft. */
       offer: components['schemas']['VendorOffer'] | null
     }
     PurchaseReceiptLine: {
@@ -5992,7 +5992,7 @@ export interface components {
       unit: components['schemas']['Unit']
       isSubstitute: boolean
       packSize: string
-      /** @description Below 0 in a receipt that undoes another, as damaged and short are. */
+      /** @description Below 0 in a receipt that undoes another, as are damaged and short. */
       packs: string
       damaged: string
       short: string
@@ -6005,7 +6005,7 @@ export interface components {
       temperature: number | null
       countryOfOrigin: string | null
       note: string | null
-      /** @description The ingredient has this price from the vendor from that day on. */
+      /** @description The ingredient has this price from the vendor, starting on the day of the receipt. */
       isPriceTaken: boolean
     }
     PurchaseReceipt: {
@@ -6013,7 +6013,7 @@ export interface components {
       receivedOn: components['schemas']['Date']
       invoiceNumber: string | null
       tax: string | null
-      /** @description Of a receipt that undoes another, why. */
+      /** @description For a receipt that undoes another, the reason. */
       note: string | null
       /** @description The receipt that this one undoes. */
       reversesId: components['schemas']['Id'] | null
@@ -6041,9 +6041,9 @@ export interface components {
       deliveryDate: components['schemas']['Date'] | null
       orderBy: components['schemas']['OrderBy'] | null
       lineCount: number
-      /** @description Lines with packs still to come. */
+      /** @description Lines with packs outstanding. */
       openLines: number
-      /** @description Of the lines with a price. */
+      /** @description Total of the lines with a price. */
       total: string
       unpricedLines: number
       version: number
@@ -6065,7 +6065,7 @@ export interface components {
     PurchaseOrderStep: {
       /** @enum {string} */
       status: 'submitted' | 'confirmed' | 'closed' | 'cancelled'
-      /** @description Needed to cancel an order that was submitted. */
+      /** @description Required to cancel a submitted order. */
       reason?: string | null
       /**
        * @description Sends the submitted order to the vendor as PDF and CSV.
@@ -6086,23 +6086,23 @@ export interface components {
     'PackCount-2': string
     PurchaseReceiptLineInput: {
       orderLineId: components['schemas']['Id']
-      /** @description What came instead of what was ordered; all packs of this line are of its size. Packs of the ordered ingredient count by what they hold: 4 of 10 lb are one of 40 lb. Packs of another ingredient count as those of the ordered line. */
+      /** @description What arrived instead of what was ordered; all packs of this line are of its size. Packs of the ordered ingredient count by what they hold: 4 packs of 10 lb count as one of 40 lb. Packs of another ingredient count as packs of the ordered line. */
       substitute?: {
         ingredientId: components['schemas']['Id']
         packSize: components['schemas']['PositiveDecimal']
       } | null
-      /** @description Packs that came and were taken. */
+      /** @description Packs that arrived and were accepted. */
       packs: components['schemas']['PackCount-2']
       /** @default 0 */
       damaged?: components['schemas']['PackCount-2']
       /** @default 0 */
       short?: components['schemas']['PackCount-2']
-      /** @description Of one pack on the invoice. Null = unknown. */
+      /** @description Price of one pack on the invoice. Null = unknown. */
       price?: components['schemas']['Decimal'] | null
       lotCode?: string | null
       expiresOn?: components['schemas']['Date'] | null
       locationId?: components['schemas']['Id'] | null
-      /** @description Which limit the temperature has, 41 °F or below for cold food and 135 °F or above for hot food. */
+      /** @description Which limit applies to the temperature: 41 °F or below for cold food, 135 °F or above for hot food. */
       heldAs?: ('cold' | 'hot') | null
       /** @description Degrees Fahrenheit. */
       temperature?: number | null
@@ -6113,7 +6113,7 @@ export interface components {
     PurchaseReceiptInput: {
       receivedOn: components['schemas']['Date']
       invoiceNumber?: string | null
-      /** @description Of the invoice. Null = none, or unknown. */
+      /** @description Tax on the invoice. Null = none, or unknown. */
       tax?: components['schemas']['Decimal'] | null
       note?: string | null
       lines: components['schemas']['PurchaseReceiptLineInput'][]
@@ -6127,7 +6127,7 @@ export interface components {
     SuggestionGap: {
       /** @enum {string} */
       kind: 'servings' | 'amount' | 'conversion' | 'portion'
-      /** @description The menu line or the recipe that lacks it. */
+      /** @description The menu line or the recipe that has the gap. */
       name: string
     }
     SuggestionSource: {
@@ -6140,19 +6140,19 @@ export interface components {
       ingredientId: components['schemas']['Id']
       name: string
       unit: components['schemas']['Unit']
-      /** @description Of the period. With gaps it is a lower bound. */
+      /** @description Need in the period. With gaps, it is a lower bound. */
       need: string
       onHand: string
       onOrder: string
-      /** @description What other sites sent and this one has not received. */
+      /** @description In transit: sent by other sites and not yet received by this one. */
       onTheWay: string
       /** @description What the days before the period need. */
       neededBefore: string
-      /** @description On hand, on order and on the way, without what is needed before. */
+      /** @description On hand, on order and in transit, minus what the days before the period need. */
       available: string
-      /** @description 0 where none is set. */
+      /** @description 0 if none is set. */
       par: string
-      /** @description The first day whose needs are not covered by stock, open orders and goods on the way; null = they cover all. */
+      /** @description The first day whose needs are not covered by stock, open orders and goods in transit; null = all needs are covered. */
       neededOn: components['schemas']['Date'] | null
       gaps: components['schemas']['SuggestionGap'][]
       sources: components['schemas']['SuggestionSource'][]
@@ -6162,7 +6162,7 @@ export interface components {
       packs: number
       price: string | null
       insteadOf: number | null
-      /** @description How many vendors sell it. This is the cheapest one. */
+      /** @description How many vendors sell it. The suggested vendor is the cheapest. */
       vendors: number
       offer: components['schemas']['VendorOffer']
     }
@@ -6171,7 +6171,7 @@ export interface components {
       vendorName: string
       email: string | null
       minimumOrder: string | null
-      /** @description The next ones that can still be ordered. */
+      /** @description The next deliveries that can still be ordered. */
       deliveries: {
         date: components['schemas']['Date']
         orderBy: components['schemas']['OrderBy'] | null
@@ -6184,24 +6184,24 @@ export interface components {
       ingredientId: components['schemas']['Id']
       name: string
       unit: components['schemas']['Unit']
-      /** @description Of the period. With gaps it is a lower bound. */
+      /** @description Need in the period. With gaps, it is a lower bound. */
       need: string
       onHand: string
       onOrder: string
-      /** @description What other sites sent and this one has not received. */
+      /** @description In transit: sent by other sites and not yet received by this one. */
       onTheWay: string
       /** @description What the days before the period need. */
       neededBefore: string
-      /** @description On hand, on order and on the way, without what is needed before. */
+      /** @description On hand, on order and in transit, minus what the days before the period need. */
       available: string
-      /** @description 0 where none is set. */
+      /** @description 0 if none is set. */
       par: string
-      /** @description The first day whose needs are not covered by stock, open orders and goods on the way; null = they cover all. */
+      /** @description The first day whose needs are not covered by stock, open orders and goods in transit; null = all needs are covered. */
       neededOn: components['schemas']['Date'] | null
       gaps: components['schemas']['SuggestionGap'][]
       sources: components['schemas']['SuggestionSource'][]
       /**
-       * @description It has no active vendor, no pack with a known size, or what is needed of it is unknown.
+       * @description Why it cannot be suggested: no active vendor, no pack with a known size, or an unknown need.
        * @enum {string}
        */
       problem: 'vendor' | 'pack' | 'need'
@@ -6211,9 +6211,9 @@ export interface components {
       from: components['schemas']['Date']
       to: components['schemas']['Date']
       vendors: components['schemas']['VendorSuggestion'][]
-      /** @description Needs that cannot be suggested to a vendor. */
+      /** @description Needs that cannot be suggested for a vendor. */
       open: components['schemas']['OpenNeed'][]
-      /** @description Menu lines that no ingredient is known of, such as placeholders. */
+      /** @description Menu lines without a known ingredient, such as placeholders. */
       unresolved: {
         date: components['schemas']['Date']
         /** @enum {string} */
@@ -6226,19 +6226,19 @@ export interface components {
       to: components['schemas']['Date']
       domestic: string
       nonDomestic: string
-      /** @description Cost of food of no stated origin. Never counted as domestic. */
+      /** @description Cost of food without a stated origin. Never counted as domestic. */
       unknown: string
-      /** @description Percent that is non-domestic for certain. */
+      /** @description Percent that is certainly non-domestic. */
       least: number | null
-      /** @description Percent if all of the unknown is non-domestic. */
+      /** @description Percent if everything unknown is non-domestic. */
       most: number | null
       /** @description Percent; null before July 1, 2025. */
       cap: number | null
       /** @enum {string} */
       status: 'within' | 'over' | 'unknown' | 'none'
-      /** @description Ingredients that were received without a price. */
+      /** @description Ingredients received without a price. */
       uncosted: string[]
-      /** @description What is not domestic, or of unknown origin, the most expensive first. */
+      /** @description Food that is not domestic or of unknown origin, most expensive first. */
       items: {
         ingredientId: components['schemas']['Id']
         name: string
@@ -6256,26 +6256,26 @@ export interface components {
       ingredientName: string
       /** @description The base unit. */
       unit: components['schemas']['Unit']
-      /** @description Null = no one noted it. */
+      /** @description Null = no one recorded it. */
       code: string | null
       expiresOn: components['schemas']['Date'] | null
-      /** @description The first day. */
+      /** @description The first day on which it was received. */
       receivedOn: components['schemas']['Date']
       received: components['schemas']['BaseQuantity']
-      /** @description In stores, and on the way between sites. */
+      /** @description On hand, and in transit between sites. */
       remaining: components['schemas']['BaseQuantity']
       /** @description Issued to meals. */
       used: components['schemas']['BaseQuantity']
-      /** @description Wasted, given back or missing. */
+      /** @description Wasted, returned or missing. */
       outOfUse: components['schemas']['BaseQuantity']
-      /** @description The ingredient is. */
+      /** @description The ingredient is archived. */
       isArchived: boolean
     }
     TracedPlace: {
       lotId: components['schemas']['Id']
       siteId: components['schemas']['Id']
       siteName: string
-      /** @description The site that sent it, while it is on the way to this one and in no stock. Null = it is there. */
+      /** @description The site that sent it, while it is in transit to this one and in no site's stock. Null = it is on hand here. */
       sentFrom: string | null
       locationId: components['schemas']['Id'] | null
       locationName: string | null
@@ -6284,13 +6284,13 @@ export interface components {
     TracedTransfer: {
       lotId: components['schemas']['Id']
       date: components['schemas']['Date']
-      /** @description Null = it was the shortage of a site. */
+      /** @description Null = the goods were a shortage at the site that sent them. */
       fromSite: string | null
       toSite: string | null
       quantity: components['schemas']['BaseQuantity']
     }
     /**
-     * @description `held`: its closed record took the lot. `notClosed`: the lot was in the store of its school, and it is planned or its record is open. `lotUnknown`: its closed record took the same ingredient of goods without a lot code. `leftoversUsed`: its record served leftovers of the ingredient within a week of a meal of the school that held the lot or may have. `issueShort`: its closed record found less of the ingredient in stock than it used, and the lot was there by a week later, when it may have been entered late. `notIssued`: nothing in the stock says where its food came from. Its closed record took nothing from the stock while the lot was in the store of its school, or its record is of food that its store was short of or had none of on that day.
+     * @description `held`: its closed record took the lot. `notClosed`: the lot was in its school's store, and the meal is planned or its record is open. `lotUnknown`: its closed record took the same ingredient from goods without a lot code. `leftoversUsed`: its record served leftovers of the ingredient within a week of a meal of the school that contained or may contain the lot. `issueShort`: its closed record found less of the ingredient in stock than it used, and the lot was there no later than a week after, so it may have been entered late. `notIssued`: nothing in the stock says where its food came from. Either its closed record took nothing from the stock while the lot was in its school's store, or its record is of food that the store was short of or did not have on that day.
      * @enum {string}
      */
     TraceCertainty: 'held' | 'notClosed' | 'lotUnknown' | 'leftoversUsed' | 'issueShort' | 'notIssued'
@@ -6301,7 +6301,7 @@ export interface components {
       planned: number | null
       /** @description Servings; null = not entered. */
       prepared: number | null
-      /** @description Servings, of children and adults; null = not entered. */
+      /** @description Servings for children and adults; null = not entered. */
       served: number | null
     }
     TracedMeal: {
@@ -6312,7 +6312,7 @@ export interface components {
       itemType: components['schemas']['MenuType']
       certainty: components['schemas']['TraceCertainty']
       dishes: components['schemas']['TracedDish'][]
-      /** @description Empty = any lot of the search that nobody entered there (`notIssued`). */
+      /** @description Empty = any lot of the search, because no one entered one there (`notIssued`). */
       lots: {
         lotId: components['schemas']['Id']
         /** @description Decimal, in base units; null = unknown. */
@@ -6320,19 +6320,19 @@ export interface components {
       }[]
     }
     LotTrace: {
-      /** @description Planned meals without a record are named from this day on. Null = of no day. */
+      /** @description Planned meals without a record are listed starting this day. Null = no day. */
       plansSince: components['schemas']['Date'] | null
       /** @description By ingredient, then code; at most 500. */
       lots: components['schemas']['TracedLot'][]
       lotsTotal: number
-      /** @description Where they are now, then what is on the way between sites. */
+      /** @description Where the goods are now, then what is in transit between sites. */
       places: components['schemas']['TracedPlace'][]
       /** @description Newest first, at most 500. */
       transfers: components['schemas']['TracedTransfer'][]
-      /** @description Those that contained it first, then newest first; at most 500. */
+      /** @description Meals that contained it first, then newest first; at most 500. */
       meals: components['schemas']['TracedMeal'][]
       mealsTotal: number
-      /** @description Served or prepared servings of the dishes of all meals that contained it. */
+      /** @description Served or prepared servings of the dishes in all meals that contained it. */
       servings: number
       /** @description Sites that had it and that the caller does not work for. */
       hiddenSites: number
@@ -6350,13 +6350,13 @@ export interface components {
       certainty: 'held' | 'notClosed' | 'nothingIssued'
       /** @description The inventory site of the school. */
       siteName: string | null
-      /** @description Foods that it used, or will use, without a known lot for all or a part of them. */
+      /** @description Foods that it used or will use for which the lot of all or a part is unknown. */
       foodsWithoutLot: {
         /** @description Null = only the text is known. */
         ingredientId: components['schemas']['Id'] | null
         name: string
       }[]
-      /** @description By ingredient; of each, what its record took first. */
+      /** @description By ingredient; within each ingredient, the lots that its record took come first. */
       lots: {
         certainty: components['schemas']['TraceCertainty']
         lotId: components['schemas']['Id']
@@ -6382,17 +6382,17 @@ export interface components {
     }
     LotWithdrawal: {
       /**
-       * @description `waste`: destroyed. `adjust`: set aside or returned outside of the system.
+       * @description `waste`: destroyed. `adjust`: set aside, or returned outside the system.
        * @enum {string}
        */
       kind: 'waste' | 'adjust'
       reason: string
       lines: {
         siteId: components['schemas']['Id']
-        /** @description Null = in no particular place. */
+        /** @description Null = no particular place. */
         locationId: components['schemas']['Id'] | null
         lotId: components['schemas']['Id']
-        /** @description What is left, in base units, as it was previewed. */
+        /** @description What is left, in base units, as previewed. */
         quantity: string
       }[]
     }
@@ -7111,12 +7111,12 @@ export interface CatererAccActivationParams {
 }
 
 export interface ListUsersParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
   size?: number
-  /** lastName, firstName, email, role, status or lastLogin, `-` before it for descending; several separated by commas. */
+  /** Sort keys, separated by commas; `-` before a key sorts descending: lastName, firstName, email, role, status, lastLogin. */
   sort?: string
   role?: UserRole
   status?: UserStatus
@@ -7170,9 +7170,9 @@ export interface ReadCatererAnalysisSettingsParams {
 
 export interface FindMenuItemsBySchoolParams {
   schoolId: Id
-  /** Menu types, separated by commas. An item needs one of them. */
+  /** Menu types, separated by commas. An item must have one of them. */
   types: MenuTypes
-  /** The meal program whose grade group counts. Default = the first of the menu types, else the first of the school. */
+  /** The meal program whose grade group applies. Default = the first program of the menu types or, if there is none, the school's first. */
   programId?: Id
 }
 
@@ -7184,18 +7184,18 @@ export interface FindMenuItemsSubCategoriesParams {
 
 export interface FindMenuCaterersParams {
   catererId: CatererId
-  /** Menu types, separated by commas. An item needs one of them. */
+  /** Menu types, separated by commas. An item must have one of them. */
   types?: MenuTypes
   mealCategory?: MealCategoryCode
   isActive?: boolean
   subCategoryId?: Id
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
   /** Default = all items on one page. */
   size?: number
-  /** A column, `-` before it for descending; several separated by commas. */
+  /** Columns to sort by, separated by commas; `-` before a column sorts descending. */
   sort?: string
   nameContains?: PartOfText
   subCategoryContains?: PartOfText
@@ -7203,26 +7203,26 @@ export interface FindMenuCaterersParams {
 }
 
 export interface ReadPublicMenuParams {
-  /** Default = the first day of the current month in the caterer's time zone, or of the month of `endDate`. */
+  /** Default = the first day of the month of `endDate` or, if that is not set, of the current month in the caterer's time zone. */
   startDate?: Date
   /** The last day of the range, inclusive. Default = the last day of the month of `startDate`. */
   endDate?: Date
 }
 
 export interface ExportPublicMenuParams {
-  /** Default = the first day of the current month in the caterer's time zone, or of the month of `endDate`. */
+  /** Default = the first day of the month of `endDate` or, if that is not set, of the current month in the caterer's time zone. */
   startDate?: Date
   /** The last day of the range, inclusive. Default = the last day of the month of `startDate`. */
   endDate?: Date
-  /** Names in this language where the caterer has one. Default = the caterer's own names. */
+  /** Names in this language, if the caterer has them. Default = the caterer's own names. */
   language?: PublicLanguage
 }
 
 export interface SubscribePublicMenuParams {
   itemType: MenuType
-  /** Of `readPublicMenu`, for a school that serves the menu type to several grade groups. Default = its first. */
+  /** A program from `readPublicMenu`, for a school that serves the menu type to several grade groups. Default = its first. */
   programId?: Id
-  /** Names in this language where the caterer has one. Default = the caterer's own names. */
+  /** Names in this language, if the caterer has them. Default = the caterer's own names. */
   language?: PublicLanguage
 }
 
@@ -7242,14 +7242,14 @@ export interface ReplaceSchoolCalendarDayParams {
 }
 
 export interface PublishCalendarParams {
-  /** Comma-separated. Default = all schools that the month fits and the caller works for. */
+  /** Separated by commas. Default = all schools that the month fits and that the caller works for. */
   schoolIds?: string
-  /** Why. It is kept with the publication. */
+  /** The reason. It is kept with the publication. */
   reason?: string
 }
 
 export interface TakeBackPublicationParams {
-  /** Why. It is kept with the publication and in the history of the months. */
+  /** The reason. It is kept with the publication and in the history of the months. */
   reason?: string
 }
 
@@ -7268,7 +7268,7 @@ export interface ListCalendarSummariesParams {
 }
 
 export interface ReadMonthlyCalendarParams {
-  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  /** Default: true. If true, the id is of a month of a master menu; if false, of a month of a school. */
   isCatererMenu?: boolean
 }
 
@@ -7279,19 +7279,19 @@ export interface FindMenuItemsByProgramParams {
 export interface ListMenuAnalysisItemsParams {
   /** The id of a month. */
   menuSummaryId: Id
-  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  /** Default: true. If true, the id is of a month of a master menu; if false, of a month of a school. */
   isCatererMenu?: boolean
 }
 
 export interface ExportMealPatternParams {
-  /** Default: true. The id is of a month of a master menu, else of a month of a school. */
+  /** Default: true. If true, the id is of a month of a master menu; if false, of a month of a school. */
   isCatererMenu?: boolean
 }
 
 export interface ReadDashboardParams {
-  /** The day of the meals, holidays and deliveries; the caterer's today if omitted. */
+  /** The day of the meals, holidays and deliveries; if omitted, the caterer's today. */
   date?: Date
-  /** Only this school, its families and its inventory site; all of the caller's if omitted. */
+  /** Only this school, its families and its inventory site; if omitted, all of the caller's schools. */
   schoolId?: Id
 }
 
@@ -7304,9 +7304,9 @@ export interface ListProductionRecordsParams {
 }
 
 export interface ListOpenProductionRecordsParams {
-  /** Only this school; all of the caller's if omitted. */
+  /** Only this school; if omitted, all of the caller's schools. */
   schoolId?: Id
-  /** How many days to look back; 30 if omitted. */
+  /** How many days to look back; if omitted, 30. */
   days?: number
 }
 
@@ -7356,11 +7356,11 @@ export interface ListHouseholdsParams {
   size?: number
   /** Parts of names or numbers. */
   q?: string
-  /** Keys separated by commas, `-` for descending: name, code, balance. */
+  /** Sort keys, separated by commas; `-` before a key sorts descending: name, code, balance. */
   sort?: string
   schoolId?: Id
   balance?: 'negative' | 'zero' | 'positive'
-  /** Lists archived households only. */
+  /** Lists only archived households. */
   isArchived?: boolean
 }
 
@@ -7378,7 +7378,7 @@ export interface ListStudentsParams {
   size?: number
   /** Parts of names or numbers. */
   q?: string
-  /** Keys separated by commas, `-` for descending: lastName, firstName, className, schoolName, studentNumber. */
+  /** Sort keys, separated by commas; `-` before a key sorts descending: lastName, firstName, className, schoolName, studentNumber. */
   sort?: string
   schoolId?: Id
   householdId?: Id
@@ -7393,7 +7393,7 @@ export interface ListOrdersParams {
   size?: number
   /** Parts of names or numbers. */
   q?: string
-  /** Keys separated by commas, `-` for descending: date, studentName, className, schoolName, total, status. */
+  /** Sort keys, separated by commas; `-` before a key sorts descending: date, studentName, className, schoolName, total, status. */
   sort?: string
   from?: Date
   to?: Date
@@ -7424,7 +7424,7 @@ export interface ListPaymentsParams {
   size?: number
   /** Parts of names or numbers. */
   q?: string
-  /** Keys separated by commas, `-` for descending: paidOn, householdName, amount, payType, reference. */
+  /** Sort keys, separated by commas; `-` before a key sorts descending: paidOn, householdName, amount, payType, reference. */
   sort?: string
   from?: Date
   to?: Date
@@ -7457,7 +7457,7 @@ export interface ListOrderImportRowsParams {
 }
 
 export interface ListReferenceFoodsParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
@@ -7471,7 +7471,7 @@ export interface ListReferenceFoodsParams {
 
 export interface CreateImportParams {
   fileName: string
-  /** The vendor whose list the file is. Its columns, item numbers and prices are that vendor's. */
+  /** The vendor that the list is from. Its columns, item numbers and prices are that vendor's. */
   vendorId?: Id
 }
 
@@ -7500,12 +7500,12 @@ export interface ListImportDependentsParams {
 }
 
 export interface ListIngredientsParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
   size?: number
-  /** A column, `-` before it for descending; several separated by commas. */
+  /** Columns to sort by, separated by commas; `-` before a column sorts descending. */
   sort?: string
   category?: string
   /** Ingredients that contain or may contain the allergen, or for which it is unknown. */
@@ -7514,11 +7514,11 @@ export interface ListIngredientsParams {
   dietTag?: DietTag
   /** Only ingredients with a price of the vendor. */
   vendorId?: Id
-  /** Only ingredients without a nutrient that the rules or the label need. */
+  /** Only ingredients that lack a nutrient that the rules or the label need. */
   missingNutrition?: boolean
   /** Only ingredients with credits that no unexpired document or food guide proves. */
   missingEvidence?: boolean
-  /** Only ingredients whose crediting is not assessed, which do not credit, or which have credit rules. */
+  /** Only ingredients whose crediting is not assessed, that do not credit, or that have credit rules. */
   creditStatus?: CreditStatus
   /** Only ingredients that are discontinued today, or only those that are not. */
   isDiscontinued?: boolean
@@ -7538,7 +7538,7 @@ export interface CreateIngredientDocumentParams {
 }
 
 export interface PrintRecipeCardParams {
-  /** What to make: a number of `portions`, of a unit of the batch yield, of a pan by its place in the list (`4 pan1`), or of level utensils (`200 scoop8`). If omitted, the recipe as written. */
+  /** What to make: a number of `portions`, of a unit of the batch yield, of a pan by its position in the list (`4 pan1`), or of level utensils (`200 scoop8`). If omitted, the recipe as written. */
   scale?: string
 }
 
@@ -7557,25 +7557,25 @@ export interface CreateMenuItemDocumentParams {
 }
 
 export interface ReadIngredientUsesParams {
-  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  /** Only menus on or after this day. If it is not set but another of these three is, the range starts today, or on `to` if that is earlier. */
   from?: Date
-  /** Only menus up to this day, at most 366 days from the first. */
+  /** Only menus on or before this day, at most 366 days from the first day. */
   to?: Date
-  /** Only menus of these schools. Comma-separated. */
+  /** Only menus of these schools, separated by commas. */
   schools?: string
 }
 
 export interface ReadChangeEffectsParams {
-  /** Only a change after this instant. */
+  /** Only changes after this instant. */
   since?: Instant
 }
 
 export interface ReadRecipeUsesParams {
-  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  /** Only menus on or after this day. If it is not set but another of these three is, the range starts today, or on `to` if that is earlier. */
   from?: Date
-  /** Only menus up to this day, at most 366 days from the first. */
+  /** Only menus on or before this day, at most 366 days from the first day. */
   to?: Date
-  /** Only menus of these schools. Comma-separated. */
+  /** Only menus of these schools, separated by commas. */
   schools?: string
 }
 
@@ -7584,7 +7584,7 @@ export interface ReadFoodCompositionParams {
 }
 
 export interface ListMissingNutritionParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
@@ -7592,42 +7592,42 @@ export interface ListMissingNutritionParams {
   /** Only ingredients with a gap of this kind. */
   gap?: FoodGap
   category?: string
-  /** Only ingredients that a recipe in use or a coming menu has. */
+  /** Only ingredients that are in a recipe in use or on a coming menu. */
   used?: boolean
   /** Only this ingredient. */
   id?: Id
 }
 
 export interface ReadWeeksOfIngredientParams {
-  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  /** Only menus on or after this day. If it is not set but another of these three is, the range starts today, or on `to` if that is earlier. */
   from?: Date
-  /** Only menus up to this day, at most 366 days from the first. */
+  /** Only menus on or before this day, at most 366 days from the first day. */
   to?: Date
-  /** Only menus of these schools. Comma-separated. */
+  /** Only menus of these schools, separated by commas. */
   schools?: string
 }
 
 export interface ListDiscontinuedItemsParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
   size?: number
   kind?: DiscontinuedKind
-  /** Only what is still there. */
+  /** Only what is still in this place. */
   place?: DiscontinuedPlace
-  /** Only menus from this day on. Without it, and with another of these three, from today on, or from an earlier `to`. */
+  /** Only menus on or after this day. If it is not set but another of these three is, the range starts today, or on `to` if that is earlier. */
   from?: Date
-  /** Only menus up to this day, at most 366 days from the first. */
+  /** Only menus on or before this day, at most 366 days from the first day. */
   to?: Date
-  /** Only menus of these schools. Comma-separated. */
+  /** Only menus of these schools, separated by commas. */
   schools?: string
   /** Only this recipe, or this ingredient. */
   id?: Id
 }
 
 export interface ListUnassessedIngredientsParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
@@ -7638,12 +7638,12 @@ export interface ListUnassessedIngredientsParams {
 }
 
 export interface ListRecipesParams {
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
   /** Zero-based page number. */
   page?: number
   size?: number
-  /** A column, `-` before it for descending; several separated by commas. */
+  /** Columns to sort by, separated by commas; `-` before a column sorts descending. */
   sort?: string
   type?: RecipeType
   category?: MealCategory
@@ -7696,19 +7696,19 @@ export interface ListStockParams {
   /** Zero-based page number. */
   page?: number
   size?: number
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
-  /** Columns, comma-separated; `-` before one sorts descending. */
+  /** Columns to sort by, separated by commas; `-` before a column sorts descending. */
   sort?: string
   siteId?: Id
-  /** What is in this place: on hand, value and next expiry are then those of the place. */
+  /** Only what is in this place. On hand, value and next expiration then refer to the place. */
   locationId?: Id
   category?: string
-  /** Only what is below its par, what there is none of, or what is below zero. */
+  /** Only items that are below their par, that have none on hand, or that are below zero. */
   state?: 'belowPar' | 'zero' | 'negative'
-  /** Only what expires within so many days, or has expired. */
+  /** Only items that expire within this many days or have expired. */
   expiresWithin?: number
-  /** The end of a day, at most today. Without it, now. */
+  /** The end of a day, today at the latest. If omitted, now. */
   asOf?: Date
 }
 
@@ -7721,7 +7721,7 @@ export interface ListStockIngredientsParams {
   /** Zero-based page number. */
   page?: number
   size?: number
-  /** Words or beginnings of words that the row contains, in any order. */
+  /** Words, or beginnings of words, that the row contains, in any order. */
   q?: string
 }
 
@@ -7735,7 +7735,7 @@ export interface CreateStockChangeParams {
 
 export interface ListStockLotsParams {
   catererId: CatererId
-  /** The end of a day, at most today. Without it, now. */
+  /** The end of a day, today at the latest. If omitted, now. */
   asOf?: Date
 }
 
@@ -7782,7 +7782,7 @@ export interface SuggestRequestLinesParams {
   siteId: Id
   from: Date
   to: Date
-  /** The draft that the lines are for. What it asks for already is not counted. */
+  /** The draft that the lines are for. What it already asks for is not counted. */
   requestId?: Id
 }
 
@@ -7796,18 +7796,18 @@ export interface ListPurchaseOrdersParams {
   /** Zero-based page number. */
   page?: number
   size?: number
-  /** A part of the number, the vendor's or the site's name. */
+  /** Part of the order number, the vendor's name or the site's name. */
   q?: string
-  /** Keys separated by commas, `-` for descending: number, vendorName, siteName, status, deliveryDate, total. */
+  /** Sort keys, separated by commas; `-` before a key sorts descending: number, vendorName, siteName, status, deliveryDate, total. */
   sort?: string
   status?: PurchaseOrderStatus
-  /** `submit`: drafts whose cutoff is tomorrow or before. `receive`: submitted orders with a delivery today or before. */
+  /** `submit`: drafts whose cutoff is tomorrow or earlier. `receive`: submitted orders with a delivery today or earlier. */
   due?: OrderDue
   vendorId?: Id
   siteId?: Id
-  /** Deliveries from this day on. */
+  /** Only deliveries on or after this day. */
   from?: Date
-  /** Deliveries up to this day. */
+  /** Only deliveries on or before this day. */
   to?: Date
 }
 
@@ -7864,17 +7864,17 @@ export interface ReadBuyAmericanShareParams {
 }
 
 export interface TraceLotsParams {
-  /** Separated by commas. Letter case, spaces, hyphens, dots and slashes do not matter. */
+  /** Separated by commas. Letter case, spaces, hyphens, dots and slashes are ignored. */
   lotCodes?: LotCodes
-  /** It may be archived. */
+  /** The ingredient may be archived. */
   ingredientId?: Id
-  /** Lots of ingredients with a price of this vendor, or that came with an order from it. It may be archived. */
+  /** Lots of ingredients with a price of this vendor, or lots received on an order from it. The vendor may be archived. */
   vendorId?: Id
-  /** The vendor's number of the product in its prices or in orders that came, a GTIN of one of its packs, or the ingredient's code. */
+  /** The vendor's item number in its prices or in orders that were received, a GTIN of one of the product's packs, or the ingredient's code. */
   itemCode?: ItemCode
-  /** Only lots that came in on this day or later. */
+  /** Only lots received on or after this day. */
   from?: Date
-  /** Only lots that came in on this day or earlier. */
+  /** Only lots received on or before this day. */
   to?: Date
 }
 
@@ -7918,7 +7918,7 @@ export interface Operations<Upload, Download> {
   }
   pinScreen: {
     path: {
-      /** The id of a screen of the app: `schoolMenus`. */
+      /** The id of a screen of the app, such as `schoolMenus`. */
       screen: string
     }
     query: Record<never, never>
@@ -7927,7 +7927,7 @@ export interface Operations<Upload, Download> {
   }
   rememberScreen: {
     path: {
-      /** The id of a screen of the app: `schoolMenus`. */
+      /** The id of a screen of the app, such as `schoolMenus`. */
       screen: string
     }
     query: Record<never, never>
@@ -8839,7 +8839,7 @@ export interface Operations<Upload, Download> {
   readSignedProductionRecord: {
     path: {
       id: Id
-      /** Counts the times that the record was closed. */
+      /** Which time the record was closed, counted from 1. */
       round: number
     }
     query: Record<never, never>

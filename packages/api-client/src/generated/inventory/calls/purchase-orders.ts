@@ -49,7 +49,7 @@ export async function createPurchaseOrder(
   return callInventory(withQuery('/purchaseOrders', params), { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Lists the orders that an ingredient is still to come from, the soonest delivery first. Submitted orders, with the packs that did not come yet and are not damaged or short. */
+/** Lists the orders with outstanding packs of an ingredient, soonest delivery first. Submitted orders with packs that have not been received and are not damaged or short. */
 export async function listOpenOrders(params: ListOpenOrdersParams, options?: CallOptions): Promise<OpenOrders> {
   return callInventory(withQuery('/purchaseOrders/open', params), { ...options, method: 'GET' })
 }
@@ -91,7 +91,7 @@ export async function setPurchaseOrderStatus(
   })
 }
 
-/** The order as the vendor gets it */
+/** Downloads the order as the vendor gets it */
 export async function exportPurchaseOrder(
   id: Id,
   body: PurchaseOrderExport,
@@ -119,7 +119,7 @@ export async function createPurchaseReceipt(
   })
 }
 
-/** Undoes a receipt by an opposite one. Refused once some of its goods were used. A closed order keeps its receipts. */
+/** Undoes a receipt with an opposite receipt. Rejected if any of its goods have been used. Receipts of a closed order cannot be undone. */
 export async function reversePurchaseReceipt(
   id: Id,
   receiptId: Id,
@@ -133,7 +133,7 @@ export async function reversePurchaseReceipt(
   )
 }
 
-/** Adds the price of a received line to the ingredient's prices. From the day of the receipt on, from the order's vendor. A price of the vendor from that day is replaced. */
+/** Adds the price of a received line to the ingredient's prices. The price is from the order's vendor and applies starting on the day of the receipt. It replaces a price of the vendor that starts on the same day. */
 export async function takeReceiptPrice(
   id: Id,
   body: TakenPrice,
@@ -147,7 +147,7 @@ export async function takeReceiptPrice(
   })
 }
 
-/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand, on order and on the way, without what the days before the period need. */
+/** Suggests what a site should order for its planned menus, by vendor. Need − available + par, in whole packs. Available is what is on hand, on order and in transit, minus what the days before the period need. */
 export async function listOrderSuggestions(
   params: ListOrderSuggestionsParams,
   options?: CallOptions,
@@ -155,7 +155,7 @@ export async function listOrderSuggestions(
   return callInventory(withQuery('/orderSuggestions', params), { ...options, method: 'GET' })
 }
 
-/** The share of non-domestic food in the cost of what was received in a period */
+/** Reads the share of non-domestic food in the cost of what was received in a period */
 export async function readBuyAmericanShare(
   params: ReadBuyAmericanShareParams,
   options?: CallOptions,

@@ -26,7 +26,7 @@ export async function listStartingInventories(
   return callInventory(withQuery('/startingInventories', params), { ...options, method: 'GET' })
 }
 
-/** Begins the starting inventory of a place. Once per site and storage location. */
+/** Starts the starting inventory of a place. Once per site and storage location. */
 export async function createStartingInventory(
   body: StartingInventoryInput,
   params: CreateStartingInventoryParams,

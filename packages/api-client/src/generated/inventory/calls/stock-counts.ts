@@ -23,22 +23,22 @@ import type {
   StockCountStep,
 } from '../../types.ts'
 
-/** Lists the counts of the sites that the caller has access to, unpaged */
+/** Lists the counts at the sites that the caller has access to, unpaged */
 export async function listStockCounts(options?: CallOptions): Promise<StockCountList> {
   return callInventory('/stockCounts', { ...options, method: 'GET' })
 }
 
-/** Starts a count. Freezes what the ledger has at the site. Moves after it are replayed: an item is compared with what was there when it was counted. */
+/** Starts a count. Records what the ledger has at the site. Later moves are replayed, so each item is compared with what was there when it was counted. */
 export async function createStockCount(body: StockCountInput, options?: CallOptions): Promise<Added> {
   return callInventory('/stockCounts', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** What a count can be limited to. The sites are those that the caller has access to. */
+/** Lists what a count can be limited to. Only sites that the caller has access to. */
 export async function readCountOptions(options?: CallOptions): Promise<CountOptions> {
   return callInventory('/stockCounts/options', { ...options, method: 'GET' })
 }
 
-/** Saves the order in which a storage location is walked. Kept for later counts. Items that are not named follow by name. */
+/** Saves the shelf order of a storage location. Later counts use it. Items that are not named follow, by name. */
 export async function saveShelfOrder(body: ShelfOrderInput, options?: CallOptions): Promise<Saved> {
   return callInventory('/stockCounts/shelfOrder', { ...options, method: 'PUT', ...jsonBody(body) })
 }
@@ -53,7 +53,7 @@ export async function discardStockCount(id: Id, options?: CallOptions): Promise<
   return callInventory(`/stockCounts/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** Takes a count to its next step, or back to counting. open to counted, counted to reviewed, reviewed to posted; counted or reviewed back to open. Reviewed needs a reason for each line with a variance. Posting makes one count move per variance; items that were not counted stay as they are. */
+/** Moves a count to its next step, or back to counting. From open to counted, counted to reviewed, and reviewed to posted; from counted or reviewed back to open. `reviewed` requires a reason for each line with a variance. Posting adds one count move per variance; items that were not counted stay as they are. */
 export async function moveStockCount(id: Id, body: StockCountStep, options?: CallOptions): Promise<Saved> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/steps`, {
     ...options,
@@ -62,7 +62,7 @@ export async function moveStockCount(id: Id, body: StockCountStep, options?: Cal
   })
 }
 
-/** Asks for a second count of some lines. Their amounts are set aside, and the count is open again. */
+/** Requests a second count of some lines. Sets their amounts aside and reopens the count. */
 export async function recountStockLines(id: Id, body: CountLines, options?: CallOptions): Promise<Saved> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/recounts`, {
     ...options,
@@ -89,7 +89,7 @@ export async function findCountItems(
   return callInventory(withQuery(`/stockCounts/${encodeURIComponent(id)}/items`, params), { ...options, method: 'GET' })
 }
 
-/** Adds an item that was not expected to a count. It has to be of the locations and the category that the count is limited to, and in no other count of the site that is not posted: its stock would be corrected twice. */
+/** Adds an unexpected item to a count. The item must be in the locations and the category that the count is limited to, and in no other count of the site that is not posted; otherwise its stock would be corrected twice. */
 export async function addCountItem(id: Id, body: CountItemInput, options?: CallOptions): Promise<CountLineSaved> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/items`, {
     ...options,
@@ -98,7 +98,7 @@ export async function addCountItem(id: Id, body: CountItemInput, options?: CallO
   })
 }
 
-/** Saves what a person counted on a line. Amounts of one line add up, so that two people can count two shelves. If the line has amounts that are not in `seen`, nothing is saved, and 409 returns the line. An amount whose answer was lost can be sent again with the same key and with `countedAt`: it is saved once. */
+/** Saves what a person counted on a line. The amounts of a line add up, so two people can count two shelves. If the line has amounts that are not in `seen`, nothing is saved, and a 409 returns the line. If the response was lost, send the amount again with the same key and with `countedAt`: it is saved only once. */
 export async function addCountAmount(id: Id, body: CountAmountInput, options?: CallOptions): Promise<CountLineSaved> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/amounts`, {
     ...options,
@@ -107,7 +107,7 @@ export async function addCountAmount(id: Id, body: CountAmountInput, options?: C
   })
 }
 
-/** Corrects an amount. If it was another person's, the line keeps what it was. The amount keeps when it was counted, unless it was counted again. */
+/** Corrects an amount. If another person entered the amount, the line keeps the original. The amount keeps its time of counting unless the item was counted again. */
 export async function replaceCountAmount(
   id: Id,
   amountId: Id,
@@ -129,7 +129,7 @@ export async function removeCountAmount(id: Id, amountId: Id, options?: CallOpti
   })
 }
 
-/** Prints the empty sheet of a count, a PDF in the paper size of the caterer's country */
+/** Prints a blank count sheet as a PDF in the paper size of the caterer's country */
 export async function printCountSheet(id: Id, options?: CallOptions): Promise<File> {
   return callInventory(`/stockCounts/${encodeURIComponent(id)}/sheet`, { ...options, method: 'GET' })
 }

@@ -31,12 +31,12 @@ export async function createStockRequest(body: StockRequestInput, options?: Call
   return callInventory('/stockRequests', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Which sites can ask, and whom */
+/** Lists which sites can send requests, and to whom */
 export async function readRequestOptions(options?: CallOptions): Promise<RequestOptions> {
   return callInventory('/stockRequests/options', { ...options, method: 'GET' })
 }
 
-/** Suggests the lines of a request from what the planned menus of a site need and what is available there. Rounded up to whole packs where their size is known. Available is what the site has, what is on the way to it or on order, and what its requests still ask for, drafts too. The drafts that were counted are named. */
+/** Suggests the lines of a request from what a site's planned menus need and what is available there. Rounded up to whole packs if their size is known. Available is what the site has, what is in transit to it or on order, and what its requests still ask for, including drafts. The drafts that were counted are named. */
 export async function suggestRequestLines(
   params: SuggestRequestLinesParams,
   options?: CallOptions,
@@ -72,7 +72,7 @@ export async function submitStockRequest(id: Id, options?: CallOptions): Promise
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/submission`, { ...options, method: 'POST' })
 }
 
-/** Approves or declines a request. Approved with the amounts of `lines`; lines that are not named keep what was asked for. An approved request to a vendor becomes an order. Declining needs a reason. */
+/** Approves or declines a request. Approved with the amounts in `lines`; lines that are not named keep the requested amount. An approved request to a vendor becomes an order. Declining requires a reason. */
 export async function decideStockRequest(id: Id, body: RequestDecision, options?: CallOptions): Promise<Saved> {
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/decision`, {
     ...options,
@@ -81,17 +81,17 @@ export async function decideStockRequest(id: Id, body: RequestDecision, options?
   })
 }
 
-/** Lists what to take from where for what is approved and not sent yet, first expiring first */
+/** Lists what to take from where for approved goods that are not sent yet, first expired, first out */
 export async function readPickList(id: Id, options?: CallOptions): Promise<PickList> {
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/picks`, { ...options, method: 'GET' })
 }
 
-/** Prints the pick list, a PDF in the paper size of the caterer's country */
+/** Prints the pick list as a PDF in the paper size of the caterer's country */
 export async function printPickList(id: Id, options?: CallOptions): Promise<File> {
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/pickList`, { ...options, method: 'GET' })
 }
 
-/** Sends goods of an approved request. They leave the supplying site and are on the way: neither site has them available. `isFinal` says that nothing more follows; then the rest is no longer expected. With `isFinal` and no quantity above 0 nothing is sent, and the last shipment was the final one. */
+/** Sends the goods of an approved request. The goods leave the supplying site and are in transit: neither site has them available. `isFinal` says that nothing more follows, so the rest is no longer expected. With `isFinal` and no quantity above 0, nothing is sent, and the last shipment becomes the final one. */
 export async function sendStockRequest(id: Id, body: ShipmentInput, options?: CallOptions): Promise<Added> {
   return callInventory(`/stockRequests/${encodeURIComponent(id)}/shipments`, {
     ...options,
@@ -100,7 +100,7 @@ export async function sendStockRequest(id: Id, body: ShipmentInput, options?: Ca
   })
 }
 
-/** Receives a shipment. A line needs a reason if more or less of it arrived. Goods that stayed return to the supplying site, damaged or lost ones are wasted there, and what arrived beyond what was sent is taken from it as far as it has it. */
+/** Receives a shipment. A line requires a reason if more or less of it arrived than was sent. Goods that stayed return to the supplying site; damaged or lost goods are wasted there; and extra goods are taken from it, as far as it has them. */
 export async function receiveStockShipment(
   id: Id,
   shipmentId: Id,

@@ -44,7 +44,7 @@ export async function listStockIngredients(
   return callInventory(withQuery('/stock/ingredients', params), { ...options, method: 'GET' })
 }
 
-/** Finds ingredients by code, GTIN or name. A read. The texts are those of a file, so there are too many for a query. */
+/** Finds ingredients by code, GTIN or name. Changes nothing. The texts come from a file, so there are too many for a query string. */
 export async function findStockIngredients(
   body: StockTexts,
   params: FindStockIngredientsParams,

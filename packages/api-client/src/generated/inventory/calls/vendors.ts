@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../send.ts'
 import { callInventory } from '../../../transport.ts'
 import type { Added, CatererId, Id, Saved, VendorInput, VendorList } from '../../types.ts'
 
-/** Lists own and shared vendors, unpaged */
+/** Lists the caterer's own and shared vendors, unpaged */
 export async function listVendors(catererId: CatererId, options?: CallOptions): Promise<VendorList> {
   return callInventory(`/vendor/all/${encodeURIComponent(catererId)}`, { ...options, method: 'GET' })
 }

@@ -33,7 +33,7 @@ export function preloadListPurchaseOrders(params: ListPurchaseOrdersParams) {
   readEarly(['/purchaseOrders', params], () => listPurchaseOrders(params))
 }
 
-/** Lists the orders that an ingredient is still to come from, the soonest delivery first. Submitted orders, with the packs that did not come yet and are not damaged or short. */
+/** Lists the orders with outstanding packs of an ingredient, soonest delivery first. Submitted orders with packs that have not been received and are not damaged or short. */
 export function useListOpenOrders(params: ListOpenOrdersParams, options?: ReadOptions<OpenOrders>) {
   return useRead(['/purchaseOrders/open', params], () => listOpenOrders(params), options)
 }
@@ -53,7 +53,7 @@ export function preloadReadPurchaseOrder(id: Id, params: ReadPurchaseOrderParams
   readEarly([`/purchaseOrders/${encodeURIComponent(id)}`, params], () => readPurchaseOrder(id, params))
 }
 
-/** What a site should order for its planned menus, by vendor. Need − available + par in whole packs. Available is what is on hand, on order and on the way, without what the days before the period need. */
+/** Suggests what a site should order for its planned menus, by vendor. Need − available + par, in whole packs. Available is what is on hand, on order and in transit, minus what the days before the period need. */
 export function useListOrderSuggestions(params: ListOrderSuggestionsParams, options?: ReadOptions<OrderSuggestions>) {
   return useRead(['/orderSuggestions', params], () => listOrderSuggestions(params), options)
 }
@@ -63,7 +63,7 @@ export function preloadListOrderSuggestions(params: ListOrderSuggestionsParams) 
   readEarly(['/orderSuggestions', params], () => listOrderSuggestions(params))
 }
 
-/** The share of non-domestic food in the cost of what was received in a period */
+/** Reads the share of non-domestic food in the cost of what was received in a period */
 export function useReadBuyAmericanShare(params: ReadBuyAmericanShareParams, options?: ReadOptions<BuyAmericanShare>) {
   return useRead(['/buyAmericanShare', params], () => readBuyAmericanShare(params), options)
 }

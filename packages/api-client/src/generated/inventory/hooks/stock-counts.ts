@@ -11,7 +11,7 @@ import {
   printCountSheet,
 } from '../calls/stock-counts.ts'
 
-/** Lists the counts of the sites that the caller has access to, unpaged */
+/** Lists the counts at the sites that the caller has access to, unpaged */
 export function useListStockCounts(options?: ReadOptions<StockCountList>) {
   return useRead(['/stockCounts'], () => listStockCounts(), options)
 }
@@ -21,7 +21,7 @@ export function preloadListStockCounts() {
   readEarly(['/stockCounts'], () => listStockCounts())
 }
 
-/** What a count can be limited to. The sites are those that the caller has access to. */
+/** Lists what a count can be limited to. Only sites that the caller has access to. */
 export function useReadCountOptions(options?: ReadOptions<CountOptions>) {
   return useRead(['/stockCounts/options'], () => readCountOptions(), options)
 }
@@ -51,7 +51,7 @@ export function preloadFindCountItems(id: Id, params: FindCountItemsParams) {
   readEarly([`/stockCounts/${encodeURIComponent(id)}/items`, params], () => findCountItems(id, params))
 }
 
-/** Prints the empty sheet of a count, a PDF in the paper size of the caterer's country */
+/** Prints a blank count sheet as a PDF in the paper size of the caterer's country */
 export function usePrintCountSheet(id: Id, options?: ReadOptions<File>) {
   return useRead([`/stockCounts/${encodeURIComponent(id)}/sheet`], () => printCountSheet(id), options)
 }

@@ -33,7 +33,7 @@ export function preloadListStockRequests() {
   readEarly(['/stockRequests'], () => listStockRequests())
 }
 
-/** Which sites can ask, and whom */
+/** Lists which sites can send requests, and to whom */
 export function useReadRequestOptions(options?: ReadOptions<RequestOptions>) {
   return useRead(['/stockRequests/options'], () => readRequestOptions(), options)
 }
@@ -43,7 +43,7 @@ export function preloadReadRequestOptions() {
   readEarly(['/stockRequests/options'], () => readRequestOptions())
 }
 
-/** Suggests the lines of a request from what the planned menus of a site need and what is available there. Rounded up to whole packs where their size is known. Available is what the site has, what is on the way to it or on order, and what its requests still ask for, drafts too. The drafts that were counted are named. */
+/** Suggests the lines of a request from what a site's planned menus need and what is available there. Rounded up to whole packs if their size is known. Available is what the site has, what is in transit to it or on order, and what its requests still ask for, including drafts. The drafts that were counted are named. */
 export function useSuggestRequestLines(params: SuggestRequestLinesParams, options?: ReadOptions<RequestSuggestions>) {
   return useRead(['/stockRequests/suggestions', params], () => suggestRequestLines(params), options)
 }
@@ -73,7 +73,7 @@ export function preloadReadStockRequest(id: Id) {
   readEarly([`/stockRequests/${encodeURIComponent(id)}`], () => readStockRequest(id))
 }
 
-/** Lists what to take from where for what is approved and not sent yet, first expiring first */
+/** Lists what to take from where for approved goods that are not sent yet, first expired, first out */
 export function useReadPickList(id: Id, options?: ReadOptions<PickList>) {
   return useRead([`/stockRequests/${encodeURIComponent(id)}/picks`], () => readPickList(id), options)
 }
@@ -83,7 +83,7 @@ export function preloadReadPickList(id: Id) {
   readEarly([`/stockRequests/${encodeURIComponent(id)}/picks`], () => readPickList(id))
 }
 
-/** Prints the pick list, a PDF in the paper size of the caterer's country */
+/** Prints the pick list as a PDF in the paper size of the caterer's country */
 export function usePrintPickList(id: Id, options?: ReadOptions<File>) {
   return useRead([`/stockRequests/${encodeURIComponent(id)}/pickList`], () => printPickList(id), options)
 }

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { CatererId, VendorList } from '../../types.ts'
 import { listVendors } from '../calls/vendors.ts'
 
-/** Lists own and shared vendors, unpaged */
+/** Lists the caterer's own and shared vendors, unpaged */
 export function useListVendors(catererId: CatererId, options?: ReadOptions<VendorList>) {
   return useRead([`/vendor/all/${encodeURIComponent(catererId)}`], () => listVendors(catererId), options)
 }

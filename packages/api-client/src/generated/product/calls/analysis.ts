@@ -18,7 +18,7 @@ import type {
   SchoolsAnalysisRequest,
 } from '../../types.ts'
 
-/** Lists what a month is analyzed with where it differs from the plan */
+/** Lists the values that a month's analysis uses instead of the plan */
 export async function listMenuAnalysisItems(
   params: ListMenuAnalysisItemsParams,
   options?: CallOptions,
@@ -26,12 +26,12 @@ export async function listMenuAnalysisItems(
   return callProduct(withQuery('/MenuAnalysisItems/search/findByMenuSummaryId', params), { ...options, method: 'GET' })
 }
 
-/** Adds what a line, or a day's meals, is analyzed with. A line, and the meals of a day, have one for each grade group. Served days can be changed: what was served is known after them. */
+/** Adds the values that the analysis uses for a line, or for a day's meals. Each line, and the meals of each day, have one for each grade group. Served days can be changed, because what was served is known only afterward. */
 export async function createMenuAnalysisItem(body: MenuAnalysisItemInput, options?: CallOptions): Promise<Added> {
   return callProduct('/MenuAnalysisItems', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Saves what a line, or a day's meals, is analyzed with */
+/** Saves the values that the analysis uses for a line, or for a day's meals */
 export async function updateMenuAnalysisItem(
   id: Id,
   body: MenuAnalysisItemInput,
@@ -40,7 +40,7 @@ export async function updateMenuAnalysisItem(
   return callProduct(`/MenuAnalysisItems/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Exports the meal pattern of a month for a reviewer, a week per page or sheet. Components and vegetable subgroups with their items and credits, by day, with the week's total, what is required, and the gap. */
+/** Exports the meal pattern of a month for a reviewer, one week per page or sheet. Components and vegetable subgroups with their items and credits, by day, with the week's total, the requirement and the gap. */
 export async function exportMealPattern(
   id: Id,
   body: MealPatternRequest,
@@ -54,7 +54,7 @@ export async function exportMealPattern(
   })
 }
 
-/** Checks the weeks of several schools; on request with the items behind an average. Not in the specification. Schools whose menus are the same in a week share an entry. */
+/** Checks the weeks of several schools and, on request, lists the items behind an average. Not in the specification. Schools whose menus are the same in a week share an entry. */
 export async function analyzeSchools(body: SchoolsAnalysisRequest, options?: CallOptions): Promise<SchoolsAnalysis> {
   return callProduct('/menu-analysis/schools', { ...options, method: 'POST', ...jsonBody(body) })
 }

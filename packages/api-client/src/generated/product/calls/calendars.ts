@@ -13,7 +13,7 @@ import type {
   SchoolCalendar,
 } from '../../types.ts'
 
-/** Reads a school's menus in a date range, what was published with the school's changes applied */
+/** Reads a school's menus in a date range: what was published, with the school's changes applied */
 export async function readSchoolCalendar(
   schoolId: Id,
   params: ReadSchoolCalendarParams,
@@ -25,7 +25,7 @@ export async function readSchoolCalendar(
   })
 }
 
-/** Saves one day of a school's menu. Send the whole day. Only its differences from what was published are stored. A day that was served is refused. */
+/** Saves one day of a school's menu. Send the whole day. Only its differences from what was published are stored. A served day is rejected. */
 export async function replaceSchoolCalendarDay(
   schoolId: Id,
   date: Date,

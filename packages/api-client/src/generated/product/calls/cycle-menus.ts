@@ -33,7 +33,7 @@ export async function readCycleMenu(id: Id, options?: CallOptions): Promise<Cycl
   return callProduct(`/cycleMenus/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Changes a cycle menu. Its days stay. Weeks and weekdays that have a menu cannot be cut off. */
+/** Changes a cycle menu. Its days stay. Weeks and weekdays that have a menu cannot be removed. */
 export async function updateCycleMenu(id: Id, body: CycleMenuInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/cycleMenus/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
@@ -62,7 +62,7 @@ export async function replaceCycleMenuDays(
   return callProduct(`/cycleMenus/${encodeURIComponent(id)}/days`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Lays a cycle menu on the dates of a master menu. Copies the days of the cycle; later changes of either do not reach the other. Days that have a menu are kept unless they are to be replaced, so that applying twice changes nothing twice. Months that the master menu does not have yet are added. */
+/** Applies a cycle menu to the dates of a master menu. Copies the days of the cycle; later changes to either do not affect the other. Days that have a menu are kept unless they are to be replaced, so applying it twice changes nothing the second time. Months that the master menu does not have yet are added. */
 export async function applyCycleMenu(id: Id, body: ApplyRequest, options?: CallOptions): Promise<AppliedCycle> {
   return callProduct(`/cycleMenus/${encodeURIComponent(id)}/apply`, { ...options, method: 'POST', ...jsonBody(body) })
 }

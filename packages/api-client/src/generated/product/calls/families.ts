@@ -41,7 +41,7 @@ export async function updateHousehold(id: Id, body: HouseholdInput, options?: Ca
   return callProduct(`/households/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Archives a household. Refused while it has a balance other than 0, or students. */
+/** Archives a household. Rejected while the household has students or a balance other than 0. */
 export async function archiveHousehold(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/households/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
@@ -51,7 +51,7 @@ export async function restoreHousehold(id: Id, options?: CallOptions): Promise<S
   return callProduct(`/households/${encodeURIComponent(id)}/restore`, { ...options, method: 'POST' })
 }
 
-/** Adds an adult and invites them by email to an account as a parent. A parent of this caterer who has the email address already is added without a new account. */
+/** Adds an adult and invites them by email to an account as a parent. A parent of this caterer who already has the email address is added without a new account. */
 export async function addHouseholdAdult(id: Id, body: HouseholdAdultInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/households/${encodeURIComponent(id)}/adults`, { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -64,7 +64,7 @@ export async function removeHouseholdAdult(id: Id, userId: Id, options?: CallOpt
   })
 }
 
-/** Sends the invitation of an adult again */
+/** Resends an adult's invitation */
 export async function inviteHouseholdAdult(id: Id, userId: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/households/${encodeURIComponent(id)}/adults/${encodeURIComponent(userId)}/invitation`, {
     ...options,
@@ -72,7 +72,7 @@ export async function inviteHouseholdAdult(id: Id, userId: Id, options?: CallOpt
   })
 }
 
-/** Lists what changed the balance of a household, newest first */
+/** Lists the entries that changed a household's balance, newest first */
 export async function listLedgerEntries(
   id: Id,
   params?: ListLedgerEntriesParams,
@@ -81,7 +81,7 @@ export async function listLedgerEntries(
   return callProduct(withQuery(`/households/${encodeURIComponent(id)}/ledger`, params), { ...options, method: 'GET' })
 }
 
-/** Corrects a balance by an entry with a reason. Entries are never changed or removed. */
+/** Corrects a balance with an entry that has a reason. Entries are never changed or removed. */
 export async function adjustBalance(id: Id, body: AdjustmentInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/households/${encodeURIComponent(id)}/ledger`, { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -106,7 +106,7 @@ export async function updateStudent(id: Id, body: StudentInput, options?: CallOp
   return callProduct(`/students/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Archives a student. Refused while orders are open. */
+/** Archives a student. Rejected while the student has open orders. */
 export async function archiveStudent(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/students/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }

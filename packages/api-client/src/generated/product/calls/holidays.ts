@@ -23,7 +23,7 @@ export async function listCatererHolidays(
   })
 }
 
-/** Adds a holiday to one day. A day has one holiday. If the day already has one, the response is 409 with it. */
+/** Adds a holiday to one day. A day has one holiday. If the day already has one, a 409 returns it. */
 export async function createCatererHoliday(body: CatererHolidayInput, options?: CallOptions): Promise<Added> {
   return callProduct('/catererHolidays', { ...options, method: 'POST', ...jsonBody(body) })
 }

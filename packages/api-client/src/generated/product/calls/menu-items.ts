@@ -21,7 +21,7 @@ import type {
   SchoolMenuItemList,
 } from '../../types.ts'
 
-/** Adds a master item. Its record of what the caterer offers is made with it. */
+/** Adds a master item. Also adds its record of what the caterer offers. */
 export async function createMenuItem(body: MenuItemInput, options?: CallOptions): Promise<Added> {
   return callProduct('/menuItems', { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -31,12 +31,12 @@ export async function readMenuItem(id: Id, options?: CallOptions): Promise<MenuI
   return callProduct(`/menuItems/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Changes the fields of a master item that are sent. A new category without a sub-category clears the sub-category, which belongs to the old one. */
+/** Changes the fields of a master item that are in the request. A new category without a sub-category clears the old sub-category, which belongs to the old category. */
 export async function updateMenuItem(id: Id, body: MenuItemPatch, options?: CallOptions): Promise<Saved> {
   return callProduct(`/menuItems/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Lists the active master items that a school can put on its menus. Nutrition is that of the portion for the grade group of the school. */
+/** Lists the active master items that a school can put on its menus. Nutrition is for the portion of the school's grade group. */
 export async function findMenuItemsBySchool(
   params: FindMenuItemsBySchoolParams,
   options?: CallOptions,
@@ -54,7 +54,7 @@ export async function updateItemSubCategory(id: Id, body: ItemSubCategoryPatch, 
   return callProduct(`/itemSubCategories/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Deletes a sub-category that no item has. Refused with the names of the items that have it. Not in the specification. */
+/** Deletes a sub-category that no item has. Rejected with the names of the items that have it. Not in the specification. */
 export async function deleteItemSubCategory(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/itemSubCategories/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
@@ -70,12 +70,12 @@ export async function findMenuItemsSubCategories(
   })
 }
 
-/** Changes how the caterer offers a master item, in the fields that are sent. A new category without a sub-category clears the sub-category, which belongs to the old one. */
+/** Changes how the caterer offers a master item, in the fields that are in the request. A new category without a sub-category clears the old sub-category, which belongs to the old category. */
 export async function updateMenuCaterer(id: Id, body: MenuCatererPatch, options?: CallOptions): Promise<Saved> {
   return callProduct(`/menuCaterers/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Lists what the caterer offers. Whole without `size`, else by pages. */
+/** Lists what the caterer offers. Returns the whole list if `size` is not set, otherwise one page. */
 export async function findMenuCaterers(
   params: FindMenuCaterersParams,
   options?: CallOptions,

@@ -25,7 +25,7 @@ export async function updateMenuPlaceholder(id: Id, body: MenuPlaceholderInput, 
   return callProduct(`/menuPlaceholders/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Archives a menu placeholder. Menus that have it keep it. It can no longer be put on menus. */
+/** Archives a menu placeholder. Menus that have it keep it. It can no longer be added to menus. */
 export async function archiveMenuPlaceholder(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/menuPlaceholders/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }

@@ -39,7 +39,7 @@ export async function listSchoolMenus(
   )
 }
 
-/** Replaces days of a school's month. Days that are not sent stay as they are. A served day is refused and named, and nothing is saved. */
+/** Replaces days of a school's month. Days that are not sent stay as they are. If a day was served, the request is rejected and names it, and nothing is saved. */
 export async function replaceSchoolMonthlyCalendar(
   id: Id,
   body: SchoolDaysInput,
@@ -52,7 +52,7 @@ export async function replaceSchoolMonthlyCalendar(
   })
 }
 
-/** Answers conflicts of a day with a publication. Conflicts without an answer stay open. Not in the specification. */
+/** Answers a day's conflicts with a publication. Conflicts without an answer stay open. Not in the specification. */
 export async function answerDayConflicts(
   id: Id,
   body: ConflictAnswers,
@@ -65,7 +65,7 @@ export async function answerDayConflicts(
   })
 }
 
-/** Takes back the last answers to conflicts of a day. The answered fields get the school's version again, and their conflicts are open. Answers can be taken back until the day is next saved or published. Not in the specification. */
+/** Undoes the last answers to a day's conflicts. The answered fields get the school's version again, and their conflicts reopen. Answers can be undone until the day is next saved or published. Not in the specification. */
 export async function reopenDayConflicts(
   id: Id,
   body: ConflictReopening,
@@ -78,7 +78,7 @@ export async function reopenDayConflicts(
   })
 }
 
-/** Lists the days of a school's month as they were published to it. Without the school's own changes. Days that nothing was published for are left out. Not in the specification. */
+/** Lists the days of a school's month as published to it. Excludes the school's own changes. Days that nothing was published for are left out. Not in the specification. */
 export async function listPublishedDays(id: Id, options?: CallOptions): Promise<PublishedDayList> {
   return callProduct(`/schoolMonthlyCalendar/${encodeURIComponent(id)}/published`, { ...options, method: 'GET' })
 }
@@ -103,7 +103,7 @@ export async function readMonthlyCalendar(
   return callProduct(withQuery(`/monthlyCalendars/${encodeURIComponent(id)}`, params), { ...options, method: 'GET' })
 }
 
-/** Adds a month of a master menu, or saves it. With an id the month is saved, else it is added. A master menu of the same name and program that has other months gets one more. */
+/** Adds a month of a master menu, or saves it. With an id, saves the month; without one, adds it. A master menu of the same name and program that already has months gets one more. */
 export async function saveCatererMonthlyCalendar(
   catererId: CatererId,
   menuType: MenuType,
@@ -117,7 +117,7 @@ export async function saveCatererMonthlyCalendar(
   })
 }
 
-/** Copies a month of a master menu to another month or name. Days that exist are kept unless they are to be replaced. Copying twice changes nothing twice. */
+/** Copies a month of a master menu to another month or name. Existing days are kept unless they are to be replaced. Copying twice changes nothing the second time. */
 export async function cloneCalendar(id: Id, body: CloneRequest, options?: CallOptions): Promise<ClonedMonth> {
   return callProduct(`/caterer/cloneCalendar/${encodeURIComponent(id)}`, {
     ...options,

@@ -14,7 +14,7 @@ import type {
   ReadNotifications,
 } from '../../types.ts'
 
-/** Lists the caller's newest notifications, up to 50. What the caller asked to see behind the bell, of records that the caller still has access to. A notification is removed 90 days after it was made. */
+/** Lists the caller's newest notifications, up to 50. The notifications that the caller chose to see under the bell, for records that the caller still has access to. A notification is removed 90 days after it was created. */
 export async function listNotifications(options?: CallOptions): Promise<NotificationList> {
   return callProduct('/notifications', { ...options, method: 'GET' })
 }
@@ -32,12 +32,12 @@ export async function markNotificationRead(id: Id, options?: CallOptions): Promi
   return callProduct(`/notifications/${encodeURIComponent(id)}/read`, { ...options, method: 'PUT' })
 }
 
-/** Lists the notifications that the caller can get, and how. Only the kinds whose records the caller has access to. Administrators and staff have the kinds of the caterer's work, parents those of their children. Without a choice, the bell is on and emails are off. */
+/** Lists the notifications that the caller can get, and how they are sent. Only the kinds whose records the caller has access to. Administrators and staff have the kinds about the caterer's work; parents have the kinds about their children. Until the caller chooses, the bell is on and email is off. */
 export async function listNotificationChoices(options?: CallOptions): Promise<NotificationChoiceList> {
   return callProduct('/notificationChoices', { ...options, method: 'GET' })
 }
 
-/** Chooses how the caller is notified of a kind from now on */
+/** Chooses how the caller is notified about a kind, starting now */
 export async function chooseNotification(
   kind: NotificationKind,
   body: NotificationChoiceInput,

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type { Added, Id, MenuPlan, MenuPlanRequest, Saved } from '../../types.ts'
 
-/** Begins to plan open days. Fills the open days from the active menu items of the programs' menu type, and from recipes and servable foods, so that every rule holds for every program, at the least food cost. Nothing is changed: the plan is read by its id and taken over by saving its days. */
+/** Starts planning open days. Fills the open days from the active menu items of the programs' menu type, and from recipes and servable foods, so that every program meets every rule at the lowest food cost. Nothing is changed: read the plan by its id, and save its days to use it. */
 export async function beginMenuPlan(body: MenuPlanRequest, options?: CallOptions): Promise<Added> {
   return callProduct('/nutrition-planner', { ...options, method: 'POST', ...jsonBody(body) })
 }

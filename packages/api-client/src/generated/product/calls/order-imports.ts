@@ -24,7 +24,7 @@ export async function listOrderImports(
   return callProduct(withQuery('/orderImports', params), { ...options, method: 'GET' })
 }
 
-/** Uploads a CSV file of orders or of a settlement. The body is the file, at most 2 MB and 5,000 rows. Known layouts and columns that someone mapped before are recognized by the header row. */
+/** Uploads a CSV file of orders or of a settlement. The body is the file, at most 2 MB and 5,000 rows. Known layouts, and columns that someone mapped before, are recognized by the header row. */
 export async function createOrderImport(
   body: Blob,
   params: CreateOrderImportParams,
@@ -48,7 +48,7 @@ export async function deleteOrderImport(id: Id, options?: CallOptions): Promise<
   return callProduct(`/orderImports/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** Says what the columns of an import are, and remembers it for files with the same header row */
+/** Maps the columns of an import, and remembers the mapping for files with the same header row */
 export async function mapOrderImportColumns(id: Id, body: OrderImportColumns, options?: CallOptions): Promise<Saved> {
   return callProduct(`/orderImports/${encodeURIComponent(id)}/columns`, {
     ...options,
@@ -71,7 +71,7 @@ export async function applyOrderImport(id: Id, options?: CallOptions): Promise<S
   return callProduct(`/orderImports/${encodeURIComponent(id)}/application`, { ...options, method: 'POST' })
 }
 
-/** Takes back what an import recorded, by opposite entries. Refused once one of its orders or payments was changed. */
+/** Undoes what an import recorded, with opposite entries. Rejected if any of its orders or payments has been changed since. */
 export async function undoOrderImport(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/orderImports/${encodeURIComponent(id)}/undo`, { ...options, method: 'POST' })
 }

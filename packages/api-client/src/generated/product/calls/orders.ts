@@ -31,7 +31,7 @@ export async function listOrders(params?: ListOrdersParams, options?: CallOption
   return callProduct(withQuery('/orders', params), { ...options, method: 'GET' })
 }
 
-/** Places an order of a day */
+/** Places an order for a day */
 export async function placeOrder(body: OrderInput, options?: CallOptions): Promise<Added> {
   return callProduct('/orders', { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -51,12 +51,12 @@ export async function refundOrder(id: Id, body: RefundInput, options?: CallOptio
   return callProduct(`/orders/${encodeURIComponent(id)}/refund`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Marks the orders of a day at a school as served or not collected. A mark can be changed to the other one. */
+/** Marks a school's orders of a day as served or no-show. A mark can be changed to the other one. */
 export async function markOrders(body: MarkInput, options?: CallOptions): Promise<MarkedOrders> {
   return callProduct('/servedOrders', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** What a student can order on a day, with prices and allergens */
+/** Lists what a student can order on a day, with prices and allergens */
 export async function readOrderChoices(params: ReadOrderChoicesParams, options?: CallOptions): Promise<OrderChoices> {
   return callProduct(withQuery('/orderChoices', params), { ...options, method: 'GET' })
 }
@@ -66,17 +66,17 @@ export async function listOrderPlans(params: ListOrderPlansParams, options?: Cal
   return callProduct(withQuery('/orderPlans', params), { ...options, method: 'GET' })
 }
 
-/** Places the orders of a period */
+/** Places the orders for a period */
 export async function placeOrderPlan(body: OrderPlanInput, options?: CallOptions): Promise<Added> {
   return callProduct('/orderPlans', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** The days and the total of a plan before it is placed */
+/** Shows the days and the total of a plan before it is placed */
 export async function previewOrderPlan(body: OrderPlanInput, options?: CallOptions): Promise<OrderPlanPreview> {
   return callProduct('/orderPlanPreview', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Cancels the orders of a plan that are before their cutoff */
+/** Cancels a plan's orders that are before their cutoff */
 export async function cancelOrderPlan(id: Id, options?: CallOptions): Promise<MarkedOrders> {
   return callProduct(`/orderPlans/${encodeURIComponent(id)}/cancellation`, { ...options, method: 'POST' })
 }
@@ -101,7 +101,7 @@ export async function createMealPrice(body: MealPriceInput, options?: CallOption
   return callProduct('/mealPrices', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Saves a price; orders that were placed keep theirs */
+/** Saves a price; orders already placed keep theirs */
 export async function updateMealPrice(id: Id, body: MealPriceInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/mealPrices/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }

@@ -24,12 +24,12 @@ import type {
   Saved,
 } from '../../types.ts'
 
-/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. Not in the specification. */
+/** Reads the calling parent's children and balances. Only for households that the office linked to the parent and did not archive. Not in the specification. */
 export async function readOwnFamily(options?: CallOptions): Promise<OwnFamily> {
   return callProduct('/ownFamily', { ...options, method: 'GET' })
 }
 
-/** Reads what was published to the school of a child. The same as the page for families shows, also of a school whose page is switched off. */
+/** Reads what was published to a child's school. The same as on the page for families, even if the school's page is switched off. */
 export async function readChildMenu(id: Id, params?: ReadChildMenuParams, options?: CallOptions): Promise<PublicMenu> {
   return callProduct(withQuery(`/ownFamily/children/${encodeURIComponent(id)}/menu`, params), {
     ...options,
@@ -37,7 +37,7 @@ export async function readChildMenu(id: Id, params?: ReadChildMenuParams, option
   })
 }
 
-/** Saves what a child is allergic to. The office sees in the student's history who changed it. */
+/** Saves what a child is allergic to. The student's history shows the office who changed it. */
 export async function saveChildAllergies(id: Id, body: ChildAllergiesInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/allergies`, {
     ...options,
@@ -46,7 +46,7 @@ export async function saveChildAllergies(id: Id, body: ChildAllergiesInput, opti
   })
 }
 
-/** Lists a child's orders of some days, with what an order costs and until when it can be placed */
+/** Lists a child's orders for some days, with the price of an order and its cutoff */
 export async function listChildOrders(
   id: Id,
   params?: ListChildOrdersParams,
@@ -58,7 +58,7 @@ export async function listChildOrders(
   })
 }
 
-/** Orders a regular meal, or items, for a child and charges the household. Refused where the caterer takes no orders from families, after the cutoff, and for a day without a published menu. Items are those of the published menu. */
+/** Orders a regular meal or items for a child, and charges the household. Rejected if the caterer takes no orders from families, after the cutoff, and for a day without a published menu. Items must be on the published menu. */
 export async function orderChildMeal(id: Id, body: ChildOrderInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orders`, {
     ...options,
@@ -80,7 +80,7 @@ export async function listChildPlans(id: Id, options?: CallOptions): Promise<Chi
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, { ...options, method: 'GET' })
 }
 
-/** Orders the regular meals of a week, a month or a year for a child. Refused where the caterer takes no orders from families. Days that are closed, past their cutoff or ordered already are left out. */
+/** Orders a child's regular meals for a week, a month or a year. Rejected if the caterer takes no orders from families. Days that are closed, past their cutoff or already ordered are left out. */
 export async function placeChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`, {
     ...options,
@@ -89,7 +89,7 @@ export async function placeChildPlan(id: Id, body: ChildPlanInput, options?: Cal
   })
 }
 
-/** The days and the total of a plan before it is placed */
+/** Shows the days and the total of a plan before it is placed */
 export async function previewChildPlan(id: Id, body: ChildPlanInput, options?: CallOptions): Promise<OrderPlanPreview> {
   return callProduct(`/ownFamily/children/${encodeURIComponent(id)}/orderPlanPreview`, {
     ...options,
@@ -98,22 +98,22 @@ export async function previewChildPlan(id: Id, body: ChildPlanInput, options?: C
   })
 }
 
-/** Cancels the orders of a child's plan that are before their cutoff. Refused where the caterer takes no orders from families. */
+/** Cancels the orders in a child's plan that are before their cutoff. Rejected if the caterer takes no orders from families. */
 export async function cancelChildPlan(id: Id, options?: CallOptions): Promise<MarkedOrders> {
   return callProduct(`/ownFamily/orderPlans/${encodeURIComponent(id)}/cancel`, { ...options, method: 'POST' })
 }
 
-/** Cancels a child's order and gives the household its amount back. Refused after the cutoff, and where the caterer takes no orders from families. */
+/** Cancels a child's order and returns its amount to the household. Rejected after the cutoff, and if the caterer takes no orders from families. */
 export async function cancelChildOrder(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/ownFamily/orders/${encodeURIComponent(id)}/cancel`, { ...options, method: 'POST' })
 }
 
-/** Reads the name and the mobile number of the parent who asks */
+/** Reads the calling parent's name and mobile number */
 export async function readOwnProfile(options?: CallOptions): Promise<OwnProfile> {
   return callProduct('/ownProfile', { ...options, method: 'GET' })
 }
 
-/** Saves the name and the mobile number of the parent who asks. The email address, which is the user name, is changed by the office. */
+/** Saves the calling parent's name and mobile number. The email address is the user name; the office changes it. */
 export async function saveOwnProfile(body: OwnProfileInput, options?: CallOptions): Promise<Saved> {
   return callProduct('/ownProfile', { ...options, method: 'PUT', ...jsonBody(body) })
 }

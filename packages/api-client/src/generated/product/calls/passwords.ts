@@ -33,7 +33,7 @@ export async function forgotPassword(body: ForgotPassword, options?: CallOptions
   return sendToProduct('/forgotPassword', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Sets the password with a link. A link works once. All of the user's sessions end. An invalid link returns 404. */
+/** Sets the password with a password link. A link works once. All of the user's sessions end. An invalid link returns 404. */
 export async function recoveryPassword(
   body: RecoveryPassword,
   params?: RecoveryPasswordParams,
@@ -47,7 +47,7 @@ export async function changePassword(body: ChangePassword, options?: CallOptions
   return callProduct('/changePassword', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Returns whether a link is still valid, and whose it is */
+/** Returns whether a link is still valid, and who it is for */
 export async function isLinkValidate(params: IsLinkValidateParams, options?: CallOptions): Promise<GoodLink> {
   return sendToProduct(withQuery('/isLinkValidate', params), { ...options, method: 'GET' })
 }

@@ -17,12 +17,12 @@ import type {
   Saved,
 } from '../../types.ts'
 
-/** Lists payments, which are deposits to the balances of households, newest first */
+/** Lists payments, newest first; a payment is a deposit to a household's balance */
 export async function listPayments(params?: ListPaymentsParams, options?: CallOptions): Promise<PaymentList> {
   return callProduct(withQuery('/payments', params), { ...options, method: 'GET' })
 }
 
-/** Records a payment of a household. No card data is sent or stored. A card payment has the reference of its provider. */
+/** Records a payment of a household. No card data is sent or stored. A card payment has its provider's reference. */
 export async function recordPayment(body: PaymentInput, options?: CallOptions): Promise<Added> {
   return callProduct('/payments', { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -32,17 +32,17 @@ export async function readPayment(id: Id, options?: CallOptions): Promise<Paymen
   return callProduct(`/payments/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Records that a payment, or a part of it, was paid back as it was paid. The refund is a payment below 0 with the pay type and the provider of the payment. Cash or a check was handed out, a card or online refund was made at the provider. No card data is sent or stored. */
+/** Records that all or part of a payment was paid back the way it was paid. The refund is a payment below 0 with the pay type and the provider of the original payment. Cash or a check was handed out, or a card or online refund was made at the provider. No card data is sent or stored. */
 export async function refundPayment(id: Id, body: PaymentRefundInput, options?: CallOptions): Promise<Added> {
   return callProduct(`/payments/${encodeURIComponent(id)}/refunds`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Voids a payment by an opposite entry. Refused while it is reconciled, and while it has refunds. A refund is voided in the same way. */
+/** Voids a payment with an opposite entry. Rejected while the payment is reconciled or has refunds. A refund is voided in the same way. */
 export async function voidPayment(id: Id, body: RefundInput, options?: CallOptions): Promise<Saved> {
   return callProduct(`/payments/${encodeURIComponent(id)}/void`, { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Sets or removes the mark that payments arrived at the bank */
+/** Marks payments as arrived at the bank, or removes that mark */
 export async function reconcilePayments(body: ReconciliationInput, options?: CallOptions): Promise<MarkedOrders> {
   return callProduct('/paymentReconciliation', { ...options, method: 'POST', ...jsonBody(body) })
 }

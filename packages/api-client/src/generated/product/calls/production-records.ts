@@ -29,7 +29,7 @@ import type {
   SubstitutionInput,
 } from '../../types.ts'
 
-/** Lists the production records of a school's meal in a range of days, with days that have only a plan. A day without a menu and without a record is left out. The range is at most 62 days. Refused for a school without the module "Production Record". */
+/** Lists the production records of a school's meal in a range of days, including days that have only a plan. A day without a menu and without a record is left out. The range is at most 62 days. Rejected for a school without the module "Production Record". */
 export async function listProductionRecords(
   params: ListProductionRecordsParams,
   options?: CallOptions,
@@ -37,7 +37,7 @@ export async function listProductionRecords(
   return callProduct(withQuery('/productionRecords', params), { ...options, method: 'GET' })
 }
 
-/** Opens the production record of a day, from its menus. A day has one record of a menu type. If there is one, it is answered as it is. A day without a menu is refused. */
+/** Opens a day's production record from its menus. A day has one record per menu type. An existing record is returned as it is. A day without a menu is rejected. */
 export async function openProductionRecord(
   body: ProductionRecordInput,
   options?: CallOptions,
@@ -45,12 +45,12 @@ export async function openProductionRecord(
   return callProduct('/productionRecords', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Prints everything a reviewer asks for about a week of a school's meal, with a list of what is missing as the first page. Not in the specification. Menus, filled production records, recipes, evidence of credits, the menu analysis and temperature logs, as one PDF on the paper of the caterer's country. The analysis is left out without the flag for it and for a menu without a meal pattern. */
+/** Prints everything a reviewer asks for about a week of a school's meal, with a list of what is missing on the first page. Not in the specification. Menus, filled production records, recipes, evidence of credits, the menu analysis and temperature logs, as one PDF in the paper size of the caterer's country. The analysis is left out if the caterer does not have its flag, and for a menu without a meal pattern. */
 export async function printReviewBinder(body: ReviewBinderRequest, options?: CallOptions): Promise<File> {
   return callProduct('/reviewBinder', { ...options, method: 'POST', ...jsonBody(body) })
 }
 
-/** Lists past meals of all schools whose production record is not closed. With a menu and no record, or with a record that is not signed. Days on which the caterer serves nothing are left out. The range ends with yesterday. */
+/** Lists past meals of all schools whose production record is not closed. Days with a menu and no record, or with a record that is not signed. Days on which the caterer serves nothing are left out. The range ends yesterday. */
 export async function listOpenProductionRecords(
   params?: ListOpenProductionRecordsParams,
   options?: CallOptions,
@@ -63,7 +63,7 @@ export async function readProductionRecord(id: Id, options?: CallOptions): Promi
   return callProduct(`/productionRecords/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Saves fields of a production record. Field by field: each edit says what the person saw before. A field that someone else changed differently in the meantime keeps their value and is answered as a conflict; the other edits are saved. Sending the same edits again changes nothing. What is entered for an item of which `servedInstead` says what was served is of the item that was chosen in its place, except planned servings. If a field is unknown, has an invalid value, or is signed for, nothing is saved. */
+/** Saves fields of a production record. Field by field: each edit states what the person saw before. If someone else changed the field to a different value in the meantime, that value stays and the edit is returned as a conflict; the other edits are saved. Sending the same edits again changes nothing. If an item's `servedInstead` says what was served, what is entered for the item belongs to the item that was chosen to replace it, except planned servings. If a field is unknown, has an invalid value, or is already signed for, nothing is saved. */
 export async function editProductionRecord(
   id: Id,
   body: ProductionEdits,
@@ -72,7 +72,7 @@ export async function editProductionRecord(
   return callProduct(`/productionRecords/${encodeURIComponent(id)}`, { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Copies planned servings into a production record, from the menus or from a forecast. Only fields that no one has filled in change. From the menus, lines that were added to them come, and untouched lines that were removed from them go. A forecast without a past day leaves the plan's servings. */
+/** Copies planned servings into a production record, from the menus or from a forecast. Only fields that no one has filled in change. When copying from the menus, lines that were added to the menus are added, and untouched lines that were removed from the menus are removed. A forecast without a past day keeps the plan's servings. */
 export async function planProductionRecord(
   id: Id,
   body: ProductionPlanning,
@@ -85,7 +85,7 @@ export async function planProductionRecord(
   })
 }
 
-/** Adds an item to a production record that the menu does not have, or substitutes one. A substitution names the line that it replaces and a reason. It takes over the planned servings of that line, and what was entered for it if its `servedInstead` says that something else was served. */
+/** Adds an item that is not on the menu to a production record, or substitutes one. A substitution names the line that it replaces and gives a reason. It takes over that line's planned servings and, if the line's `servedInstead` says that something else was served, what was entered for the line. */
 export async function addProductionLine(
   id: Id,
   body: ProductionLineInput,
@@ -98,7 +98,7 @@ export async function addProductionLine(
   })
 }
 
-/** Removes an item that was added to a production record. An item of the menu cannot be removed. It is substituted, or zero servings of it are prepared. An item in place of the removed one is then in place of what that one replaced. */
+/** Removes an item that was added to a production record. An item on the menu cannot be removed. Substitute it, or record zero prepared servings. If another item had replaced the removed item, it now replaces what the removed item had replaced. */
 export async function removeProductionLine(id: Id, key: string, options?: CallOptions): Promise<SavedProductionRecord> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/lines/${encodeURIComponent(key)}`, {
     ...options,
@@ -106,7 +106,7 @@ export async function removeProductionLine(id: Id, key: string, options?: CallOp
   })
 }
 
-/** Compares the week's checks of the meal pattern without and with a substitution. Nothing is saved. */
+/** Compares the week's meal pattern checks without and with a substitution. Nothing is saved. */
 export async function previewSubstitution(
   id: Id,
   body: SubstitutionInput,
@@ -119,7 +119,7 @@ export async function previewSubstitution(
   })
 }
 
-/** Signs a production record, or one half of a vended one. The signature has the caller's name and the time, and locks the fields it is for. The last one that is needed closes the record: its day is served, its menus are locked, and, if the caterer wishes, what was prepared is issued from the stock of the school's site. Refused with a sentence for each field that is still missing. */
+/** Signs a production record, or one section of a vended record. The signature has the caller's name and the time, and locks the fields that it is for. The last required signature closes the record: its day is served, its menus are locked and, if the caterer wants this, what was prepared is issued from the stock of the school's site. Rejected with a sentence for each field that is still missing. */
 export async function signProductionRecord(
   id: Id,
   body: ProductionSignatureInput,
@@ -132,7 +132,7 @@ export async function signProductionRecord(
   })
 }
 
-/** Reads a production record as it was once signed */
+/** Reads a production record as it was signed earlier */
 export async function readSignedProductionRecord(
   id: Id,
   round: number,
@@ -144,7 +144,7 @@ export async function readSignedProductionRecord(
   })
 }
 
-/** Reopens a signed production record to amend it. With a reason. What was signed is kept and can be read. Signatures are needed again, and what closing issued from the stock is returned to it. */
+/** Reopens a signed production record to amend it. Requires a reason. What was signed is kept and can be read. Signatures are required again, and what closing issued from stock is returned to it. */
 export async function reopenProductionRecord(
   id: Id,
   body: ProductionReopening,
@@ -169,7 +169,7 @@ export async function listProductionEvents(
   })
 }
 
-/** Prints a production record as the form of the state, a page for each grade group. On the paper of the caterer's country. Blank to fill in by hand, with the plan, or as it is filled in. `cards` are the kitchen cards of its recipes instead, each for the planned servings, or as written where they are unknown. */
+/** Prints a production record as the state's form, one page for each grade group. In the paper size of the caterer's country. Blank to fill in by hand, with the plan, or as filled in. `cards` prints the kitchen cards of its recipes instead, each scaled to the planned servings, or as written if these are unknown. */
 export async function printProductionRecord(id: Id, body: ProductionPrint, options?: CallOptions): Promise<File> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/print`, {
     ...options,
@@ -183,7 +183,7 @@ export async function readProductionSettings(options?: CallOptions): Promise<Pro
   return callProduct('/productionSettings', { ...options, method: 'GET' })
 }
 
-/** Saves how the caterer keeps production records. Records that are closed stay as they were closed. */
+/** Saves how the caterer keeps production records. Closed records stay as they were. */
 export async function updateProductionSettings(
   body: ProductionSettingsInput,
   options?: CallOptions,

@@ -10,7 +10,7 @@ import type {
   SubscribePublicMenuParams,
 } from '../../types.ts'
 
-/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. Not in the specification. */
+/** Reads the menus that a school shows to families. The menus that the school serves, without people's names, servings or costs. A school whose public menu is switched off returns the same 404 as an unknown subdomain. Not in the specification. */
 export async function readPublicMenu(
   subdomain: string,
   params?: ReadPublicMenuParams,
@@ -34,7 +34,7 @@ export async function exportPublicMenu(
   })
 }
 
-/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. Not in the specification. */
+/** Returns a calendar of one menu that families can subscribe to. One all-day event for each day with items, from 14 days ago to 47 days ahead. Events keep their ids. Not in the specification. */
 export async function subscribePublicMenu(
   subdomain: string,
   params: SubscribePublicMenuParams,

@@ -16,7 +16,7 @@ import type {
   TakeBackPublicationParams,
 } from '../../types.ts'
 
-/** Publishes a month of a master menu to schools. What changed since the last publication comes, and what a school changed stays. A field that both changed is a conflict, and keeps the school's version until someone answers. Served days stay as they were. A day comes for the school's usual meals, with its share of the servings of each item, rounded to whole servings, halves up; at a school whose usual meals are unknown it has the menu's own numbers. Up to 25 schools are given the month within the call; more are given it by a job, which the answer names. */
+/** Publishes a month of a master menu to schools. Applies what changed since the last publication, and keeps what a school changed. A field that both changed is a conflict, which keeps the school's version until someone answers. Served days stay as they were. Each day is adapted to the school's usual meals, with its share of the servings of each item, rounded to whole servings, halves up; a school whose usual meals are unknown gets the menu's own numbers. Up to 25 schools get the month within the call; for more schools, a job publishes it, and the response names the job. */
 export async function publishCalendar(
   id: Id,
   params?: PublishCalendarParams,
@@ -28,22 +28,22 @@ export async function publishCalendar(
   })
 }
 
-/** Reads how far a job has published a month. Not in the specification. Only schools that the caller has access to are named. */
+/** Reads the progress of a job that publishes a month. Not in the specification. Only schools that the caller has access to are named. */
 export async function readPublishJob(id: Id, options?: CallOptions): Promise<PublishJob> {
   return callProduct(`/publishJobs/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Stops a job that publishes a month. Schools that were given the month keep it, until the publication is taken back; the others keep what they had. Has no effect on a job that has ended. Not in the specification. */
+/** Stops a job that publishes a month. Schools that already got the month keep it until the publication is unpublished; the others keep what they had. Has no effect on a job that has ended. Not in the specification. */
 export async function cancelPublishJob(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/publishJobs/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** Lists the schools that a month fits, with what they have of it */
+/** Lists the schools that a month fits, and what each school has of it */
 export async function listApplicableSchools(id: Id, options?: CallOptions): Promise<ApplicableSchoolList> {
   return callProduct(`/copyTo/applicableSchools/${encodeURIComponent(id)}`, { ...options, method: 'GET' })
 }
 
-/** Makes a month of a master menu the base of a school's month. The school gets what was last published of the month; a month that was never published is published to this school. Where the school has changes or another menu, the two are merged as in publishing. */
+/** Makes a month of a master menu the basis of a school's month. The school gets the month as last published; a month that was never published is published to this school. If the school has changes or another menu, the two are merged as in publishing. */
 export async function setMasterMenu(id: Id, body: MasterMenuRequest, options?: CallOptions): Promise<Published> {
   return callProduct(`/school/${encodeURIComponent(id)}/masterMenu`, { ...options, method: 'POST', ...jsonBody(body) })
 }
@@ -53,7 +53,7 @@ export async function listPublications(id: Id, options?: CallOptions): Promise<P
   return callProduct(`/catererCalendar/${encodeURIComponent(id)}/publications`, { ...options, method: 'GET' })
 }
 
-/** Takes a publication back from all schools that have it. Served days stay. Not in the specification. */
+/** Unpublishes a publication at all schools that have it. Served days stay. Not in the specification. */
 export async function takeBackPublication(
   id: Id,
   params?: TakeBackPublicationParams,

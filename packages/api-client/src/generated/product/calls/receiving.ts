@@ -20,17 +20,17 @@ import type {
   SignReceivingParams,
 } from '../../types.ts'
 
-/** Lists the receiving links of a production record, newest first. Without their tokens, which only the response to creating one has. Not in the specification. */
+/** Lists the receiving links of a production record, newest first. Without the links' tokens: only the response to creating a link has its token. Not in the specification. */
 export async function listReceivingLinks(id: Id, options?: CallOptions): Promise<ReceivingLinkList> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/receivingLinks`, { ...options, method: 'GET' })
 }
 
-/** Creates a link that opens the receiving half of a vended production record without a session. It works until the end of the day after service, and for at least 24 hours. The response has its token, which is stored only as a hash, so this call takes no idempotency key. Earlier links keep working. Refused for a record that is not vended. */
+/** Creates a link that opens the receiving section of a vended production record without a login. The link works until the end of the day after service, and for at least 24 hours. The response has its token, which is stored only as a hash, so this call takes no idempotency key. Earlier links keep working. Rejected for a record that is not vended. */
 export async function createReceivingLink(id: Id, options?: CallOptions): Promise<CreatedReceivingLink> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/receivingLinks`, { ...options, method: 'POST' })
 }
 
-/** Takes a receiving link back, so that it opens nothing from then on */
+/** Revokes a receiving link, so that it no longer opens anything */
 export async function takeBackReceivingLink(id: Id, linkId: Id, options?: CallOptions): Promise<SavedReceivingLink> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/receivingLinks/${encodeURIComponent(linkId)}`, {
     ...options,
@@ -38,7 +38,7 @@ export async function takeBackReceivingLink(id: Id, linkId: Id, options?: CallOp
   })
 }
 
-/** Prints the code that opens the receiving half of a vended production record. On the record with its plan, which goes with the food, or on labels for the trays, one for each item. Each print creates a link as `createReceivingLink` does, whose token is only on the paper, so this call takes no idempotency key. Refused for a record that is not vended. Not in the specification. */
+/** Prints the QR code that opens the receiving section of a vended production record. On the record with its plan, which goes with the food, or on labels for the trays, one for each item. Like `createReceivingLink`, each print creates a link. Its token is only on the paper, so this call takes no idempotency key. Rejected for a record that is not vended. Not in the specification. */
 export async function printReceivingCode(id: Id, body: ReceivingPrint, options?: CallOptions): Promise<File> {
   return callProduct(`/productionRecords/${encodeURIComponent(id)}/receivingPrint`, {
     ...options,
@@ -47,12 +47,12 @@ export async function printReceivingCode(id: Id, body: ReceivingPrint, options?:
   })
 }
 
-/** Reads the receiving half of the production record of a link. What the receiving school needs, and nothing else of the caterer. An unknown token returns a 404, an expired or taken back one a 410 that says which. Not in the specification. */
+/** Reads the receiving section of a link's production record. Only what the receiving school needs, and nothing else about the caterer. An unknown token returns a 404. An expired or revoked token returns a 410 that says which. Not in the specification. */
 export async function readReceiving(params: ReadReceivingParams, options?: CallOptions): Promise<Receiving> {
   return sendToProduct(withQuery('/receiving', params), { ...options, method: 'GET' })
 }
 
-/** Saves fields of the receiving half of a production record. As `editProductionRecord`, for the fields of the school that serves. Any other field is refused. */
+/** Saves fields of the receiving section of a production record. Like `editProductionRecord`, for the fields of the school that serves. Any other field is rejected. */
 export async function editReceiving(
   body: ProductionEdits,
   params: EditReceivingParams,
@@ -61,7 +61,7 @@ export async function editReceiving(
   return sendToProduct(withQuery('/receiving', params), { ...options, method: 'PATCH', ...jsonBody(body) })
 }
 
-/** Signs the receiving half of a production record with a typed name. As `signProductionRecord` for the school. The same name again changes nothing; after another name signed, it is refused. */
+/** Signs the receiving section of a production record with a typed name. Like `signProductionRecord`, for the school. Signing with the same name again changes nothing; after another name has signed, it is rejected. */
 export async function signReceiving(
   body: ReceivingSignature,
   params: SignReceivingParams,

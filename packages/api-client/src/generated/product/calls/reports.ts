@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type { Added, ReportExport } from '../../types.ts'
 
-/** Begins to write the tables of a report as a PDF, a spreadsheet or CSV. Not in the specification. `/reportExports` tells how far it is, and has the file. The PDF has the caterer's letterhead and the paper of its country. */
+/** Starts exporting the tables of a report as a PDF, a spreadsheet or CSV. Not in the specification. `/reportExports` has the progress and the file. The PDF has the caterer's letterhead and the paper size of its country. */
 export async function exportReport(body: ReportExport, options?: CallOptions): Promise<Added> {
   return callProduct('/exportReport', { ...options, method: 'POST', ...jsonBody(body) })
 }

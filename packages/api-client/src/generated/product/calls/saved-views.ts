@@ -5,7 +5,7 @@ import type { CallOptions } from '../../../send.ts'
 import { callProduct } from '../../../transport.ts'
 import type { Added, Id, ListSavedViewsParams, Saved, SavedViewInput, SavedViewList } from '../../types.ts'
 
-/** Lists the saved views of a table, the caller's and those that colleagues share, unpaged. A view belongs to one user. Others read it only while it is shared, and never change it. */
+/** Lists the saved views of a table, the caller's own and those that colleagues share, unpaged. A view belongs to one user. Others can read it only while it is shared, and can never change it. */
 export async function listSavedViews(params: ListSavedViewsParams, options?: CallOptions): Promise<SavedViewList> {
   return callProduct(withQuery('/savedViews', params), { ...options, method: 'GET' })
 }

@@ -66,7 +66,7 @@ export async function restoreSite(siteId: Id, options?: CallOptions): Promise<Sa
   return callProduct(`/sites/${encodeURIComponent(siteId)}/restore`, { ...options, method: 'POST' })
 }
 
-/** Proposes a free subdomain for a school's name */
+/** Suggests an available subdomain for a school's name */
 export async function proposeSubdomain(
   params: ProposeSubdomainParams,
   options?: CallOptions,

@@ -10,17 +10,17 @@ export async function readUserInfo(options?: CallOptions): Promise<UserInfo> {
   return callProduct('/userInfo', { ...options, method: 'GET' })
 }
 
-/** Sets the language of the caller's pages, documents and mails */
+/** Sets the language of the caller's pages, documents and emails */
 export async function chooseLanguage(body: LanguageInput, options?: CallOptions): Promise<Saved> {
   return callProduct('/userInfo/language', { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Reads the screens that the caller pinned and used last. For the landing pages. They follow the user to another device. */
+/** Reads the screens that the caller pinned and last used. For the landing pages. They follow the user to another device. */
 export async function readOwnScreens(options?: CallOptions): Promise<OwnScreens> {
   return callProduct('/userInfo/screens', { ...options, method: 'GET' })
 }
 
-/** Pins a screen for the caller, or takes the pin away */
+/** Pins or unpins a screen for the caller */
 export async function pinScreen(screen: string, body: ScreenPin, options?: CallOptions): Promise<OwnScreens> {
   return callProduct(`/userInfo/screens/${encodeURIComponent(screen)}/pin`, {
     ...options,
@@ -29,7 +29,7 @@ export async function pinScreen(screen: string, body: ScreenPin, options?: CallO
   })
 }
 
-/** Remembers that the caller used a screen */
+/** Records that the caller used a screen */
 export async function rememberScreen(screen: string, options?: CallOptions): Promise<OwnScreens> {
   return callProduct(`/userInfo/screens/${encodeURIComponent(screen)}/use`, { ...options, method: 'PUT' })
 }

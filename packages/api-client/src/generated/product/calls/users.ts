@@ -25,7 +25,7 @@ export async function updateUser(id: Id, body: UserInput, options?: CallOptions)
   return callProduct(`/users/${encodeURIComponent(id)}`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Sends the invitation again. Only until the account is activated. */
+/** Resends the invitation. Only until the account is activated. */
 export async function inviteUser(id: Id, options?: CallOptions): Promise<Saved> {
   return callProduct(`/users/${encodeURIComponent(id)}/invitation`, { ...options, method: 'POST' })
 }

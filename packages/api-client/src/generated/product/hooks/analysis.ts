@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { ListMenuAnalysisItemsParams, MenuAnalysisItemList } from '../../types.ts'
 import { listMenuAnalysisItems } from '../calls/analysis.ts'
 
-/** Lists what a month is analyzed with where it differs from the plan */
+/** Lists the values that a month's analysis uses instead of the plan */
 export function useListMenuAnalysisItems(
   params: ListMenuAnalysisItemsParams,
   options?: ReadOptions<MenuAnalysisItemList>,

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, ReadSchoolCalendarParams, SchoolCalendar } from '../../types.ts'
 import { readSchoolCalendar } from '../calls/calendars.ts'
 
-/** Reads a school's menus in a date range, what was published with the school's changes applied */
+/** Reads a school's menus in a date range: what was published, with the school's changes applied */
 export function useReadSchoolCalendar(
   schoolId: Id,
   params: ReadSchoolCalendarParams,

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Dashboard, ReadDashboardParams } from '../../types.ts'
 import { readDashboard } from '../calls/dashboard.ts'
 
-/** Reads what needs attention, the meals of a day, and which first steps are done. Each part is null for a caller without access to the list that it leads to. The menus that fail a rule are checked by the client, from the schools' calendars. */
+/** Reads what needs attention, the meals of a day, and which first steps are done. Each part is null for a caller without access to the list that it links to. The client checks which menus fail a rule, using the schools' calendars. */
 export function useReadDashboard(params?: ReadDashboardParams, options?: ReadOptions<Dashboard>) {
   return useRead(['/dashboard', params], () => readDashboard(params), options)
 }

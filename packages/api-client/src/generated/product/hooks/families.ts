@@ -35,7 +35,7 @@ export function preloadReadHousehold(id: Id) {
   readEarly([`/households/${encodeURIComponent(id)}`], () => readHousehold(id))
 }
 
-/** Lists what changed the balance of a household, newest first */
+/** Lists the entries that changed a household's balance, newest first */
 export function useListLedgerEntries(id: Id, params?: ListLedgerEntriesParams, options?: ReadOptions<LedgerEntryList>) {
   return useRead([`/households/${encodeURIComponent(id)}/ledger`, params], () => listLedgerEntries(id, params), options)
 }

@@ -29,7 +29,7 @@ export function preloadReadMenuItem(id: Id) {
   readEarly([`/menuItems/${encodeURIComponent(id)}`], () => readMenuItem(id))
 }
 
-/** Lists the active master items that a school can put on its menus. Nutrition is that of the portion for the grade group of the school. */
+/** Lists the active master items that a school can put on its menus. Nutrition is for the portion of the school's grade group. */
 export function useFindMenuItemsBySchool(
   params: FindMenuItemsBySchoolParams,
   options?: ReadOptions<SchoolMenuItemList>,
@@ -59,7 +59,7 @@ export function preloadFindMenuItemsSubCategories(params: FindMenuItemsSubCatego
   readEarly(['/itemSubCategories/search/findMenuItemsSubCategories', params], () => findMenuItemsSubCategories(params))
 }
 
-/** Lists what the caterer offers. Whole without `size`, else by pages. */
+/** Lists what the caterer offers. Returns the whole list if `size` is not set, otherwise one page. */
 export function useFindMenuCaterers(params: FindMenuCaterersParams, options?: ReadOptions<MenuCatererList>) {
   return useRead(
     ['/menuCaterers/search/findActiveMenuItemsByCatererAndTypes', params],

@@ -36,7 +36,7 @@ export function preloadListSchoolMenus(schoolId: Id, menuType: MenuType, params?
   )
 }
 
-/** Lists the days of a school's month as they were published to it. Without the school's own changes. Days that nothing was published for are left out. Not in the specification. */
+/** Lists the days of a school's month as published to it. Excludes the school's own changes. Days that nothing was published for are left out. Not in the specification. */
 export function useListPublishedDays(id: Id, options?: ReadOptions<PublishedDayList>) {
   return useRead([`/schoolMonthlyCalendar/${encodeURIComponent(id)}/published`], () => listPublishedDays(id), options)
 }

@@ -43,7 +43,7 @@ export function preloadReadOrder(id: Id) {
   readEarly([`/orders/${encodeURIComponent(id)}`], () => readOrder(id))
 }
 
-/** What a student can order on a day, with prices and allergens */
+/** Lists what a student can order on a day, with prices and allergens */
 export function useReadOrderChoices(params: ReadOrderChoicesParams, options?: ReadOptions<OrderChoices>) {
   return useRead(['/orderChoices', params], () => readOrderChoices(params), options)
 }

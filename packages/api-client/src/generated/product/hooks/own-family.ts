@@ -23,7 +23,7 @@ import {
   readOwnProfile,
 } from '../calls/own-family.ts'
 
-/** Reads the children and the balances of the parent who asks. Only of households that the office linked to the parent and did not archive. Not in the specification. */
+/** Reads the calling parent's children and balances. Only for households that the office linked to the parent and did not archive. Not in the specification. */
 export function useReadOwnFamily(options?: ReadOptions<OwnFamily>) {
   return useRead(['/ownFamily'], () => readOwnFamily(), options)
 }
@@ -33,7 +33,7 @@ export function preloadReadOwnFamily() {
   readEarly(['/ownFamily'], () => readOwnFamily())
 }
 
-/** Reads what was published to the school of a child. The same as the page for families shows, also of a school whose page is switched off. */
+/** Reads what was published to a child's school. The same as on the page for families, even if the school's page is switched off. */
 export function useReadChildMenu(id: Id, params?: ReadChildMenuParams, options?: ReadOptions<PublicMenu>) {
   return useRead(
     [`/ownFamily/children/${encodeURIComponent(id)}/menu`, params],
@@ -47,7 +47,7 @@ export function preloadReadChildMenu(id: Id, params?: ReadChildMenuParams) {
   readEarly([`/ownFamily/children/${encodeURIComponent(id)}/menu`, params], () => readChildMenu(id, params))
 }
 
-/** Lists a child's orders of some days, with what an order costs and until when it can be placed */
+/** Lists a child's orders for some days, with the price of an order and its cutoff */
 export function useListChildOrders(id: Id, params?: ListChildOrdersParams, options?: ReadOptions<ChildOrders>) {
   return useRead(
     [`/ownFamily/children/${encodeURIComponent(id)}/orders`, params],
@@ -85,7 +85,7 @@ export function preloadListChildPlans(id: Id) {
   readEarly([`/ownFamily/children/${encodeURIComponent(id)}/orderPlans`], () => listChildPlans(id))
 }
 
-/** Reads the name and the mobile number of the parent who asks */
+/** Reads the calling parent's name and mobile number */
 export function useReadOwnProfile(options?: ReadOptions<OwnProfile>) {
   return useRead(['/ownProfile'], () => readOwnProfile(), options)
 }

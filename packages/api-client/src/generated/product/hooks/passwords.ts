@@ -21,7 +21,7 @@ export function preloadValidateUserName(params: ValidateUserNameParams) {
   readEarly(['/usersAuthInfoes/search/validateUserName', params], () => validateUserName(params))
 }
 
-/** Returns whether a link is still valid, and whose it is */
+/** Returns whether a link is still valid, and who it is for */
 export function useIsLinkValidate(params: IsLinkValidateParams, options?: ReadOptions<GoodLink>) {
   return useRead(['/isLinkValidate', params], () => isLinkValidate(params), options)
 }

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, ListPaymentsParams, Payment, PaymentList } from '../../types.ts'
 import { listPayments, readPayment } from '../calls/payments.ts'
 
-/** Lists payments, which are deposits to the balances of households, newest first */
+/** Lists payments, newest first; a payment is a deposit to a household's balance */
 export function useListPayments(params?: ListPaymentsParams, options?: ReadOptions<PaymentList>) {
   return useRead(['/payments', params], () => listPayments(params), options)
 }

@@ -22,7 +22,7 @@ import {
   readProductionSettings,
 } from '../calls/production-records.ts'
 
-/** Lists the production records of a school's meal in a range of days, with days that have only a plan. A day without a menu and without a record is left out. The range is at most 62 days. Refused for a school without the module "Production Record". */
+/** Lists the production records of a school's meal in a range of days, including days that have only a plan. A day without a menu and without a record is left out. The range is at most 62 days. Rejected for a school without the module "Production Record". */
 export function useListProductionRecords(
   params: ListProductionRecordsParams,
   options?: ReadOptions<ProductionDayList>,
@@ -35,7 +35,7 @@ export function preloadListProductionRecords(params: ListProductionRecordsParams
   readEarly(['/productionRecords', params], () => listProductionRecords(params))
 }
 
-/** Lists past meals of all schools whose production record is not closed. With a menu and no record, or with a record that is not signed. Days on which the caterer serves nothing are left out. The range ends with yesterday. */
+/** Lists past meals of all schools whose production record is not closed. Days with a menu and no record, or with a record that is not signed. Days on which the caterer serves nothing are left out. The range ends yesterday. */
 export function useListOpenProductionRecords(
   params?: ListOpenProductionRecordsParams,
   options?: ReadOptions<OpenRecordList>,
@@ -58,7 +58,7 @@ export function preloadReadProductionRecord(id: Id) {
   readEarly([`/productionRecords/${encodeURIComponent(id)}`], () => readProductionRecord(id))
 }
 
-/** Reads a production record as it was once signed */
+/** Reads a production record as it was signed earlier */
 export function useReadSignedProductionRecord(id: Id, round: number, options?: ReadOptions<ProductionRecord>) {
   return useRead(
     [`/productionRecords/${encodeURIComponent(id)}/signatures/${encodeURIComponent(round)}`],

@@ -10,7 +10,7 @@ import type {
 } from '../../types.ts'
 import { readPublicMenu, exportPublicMenu, subscribePublicMenu } from '../calls/public-menus.ts'
 
-/** Reads the menus that a school shows to families. The menus that the school serves, without names of people, servings or costs. A school whose public menu is switched off, and an unknown subdomain, return the same 404. Not in the specification. */
+/** Reads the menus that a school shows to families. The menus that the school serves, without people's names, servings or costs. A school whose public menu is switched off returns the same 404 as an unknown subdomain. Not in the specification. */
 export function useReadPublicMenu(subdomain: string, params?: ReadPublicMenuParams, options?: ReadOptions<PublicMenu>) {
   return useRead(
     [`/publicMenus/${encodeURIComponent(subdomain)}`, params],
@@ -40,7 +40,7 @@ export function preloadExportPublicMenu(subdomain: string, params?: ExportPublic
   )
 }
 
-/** Returns a calendar of one menu that families can subscribe to. An all-day event per day with items, from 14 days ago to 47 days ahead. Events keep their ids. Not in the specification. */
+/** Returns a calendar of one menu that families can subscribe to. One all-day event for each day with items, from 14 days ago to 47 days ahead. Events keep their ids. Not in the specification. */
 export function useSubscribePublicMenu(
   subdomain: string,
   params: SubscribePublicMenuParams,

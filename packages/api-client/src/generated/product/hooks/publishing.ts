@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { ApplicableSchoolList, Id, PublicationList, PublishJob } from '../../types.ts'
 import { readPublishJob, listApplicableSchools, listPublications } from '../calls/publishing.ts'
 
-/** Reads how far a job has published a month. Not in the specification. Only schools that the caller has access to are named. */
+/** Reads the progress of a job that publishes a month. Not in the specification. Only schools that the caller has access to are named. */
 export function useReadPublishJob(id: Id, options?: ReadOptions<PublishJob>) {
   return useRead([`/publishJobs/${encodeURIComponent(id)}`], () => readPublishJob(id), options)
 }
@@ -15,7 +15,7 @@ export function preloadReadPublishJob(id: Id) {
   readEarly([`/publishJobs/${encodeURIComponent(id)}`], () => readPublishJob(id))
 }
 
-/** Lists the schools that a month fits, with what they have of it */
+/** Lists the schools that a month fits, and what each school has of it */
 export function useListApplicableSchools(id: Id, options?: ReadOptions<ApplicableSchoolList>) {
   return useRead([`/copyTo/applicableSchools/${encodeURIComponent(id)}`], () => listApplicableSchools(id), options)
 }

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { Id, ReportExportJob } from '../../types.ts'
 import { readReportExport, readReportExportFile } from '../calls/report-tables.ts'
 
-/** Tells how far an export of the caller is. For a day, and while the caller may read the report. */
+/** Reads the progress of the caller's export. Available for a day, while the caller may read the report. */
 export function useReadReportExport(id: Id, options?: ReadOptions<ReportExportJob>) {
   return useRead([`/reportExports/${encodeURIComponent(id)}`], () => readReportExport(id), options)
 }
@@ -15,7 +15,7 @@ export function preloadReadReportExport(id: Id) {
   readEarly([`/reportExports/${encodeURIComponent(id)}`], () => readReportExport(id))
 }
 
-/** The file of an export that is done. For a day, and while the caller may read the report. */
+/** Downloads the file of a finished export. Available for a day, while the caller may read the report. */
 export function useReadReportExportFile(id: Id, options?: ReadOptions<File>) {
   return useRead([`/reportExports/${encodeURIComponent(id)}/file`], () => readReportExportFile(id), options)
 }

@@ -5,7 +5,7 @@ import { type ReadOptions, useRead } from '../../../use-read.ts'
 import type { ListSavedViewsParams, SavedViewList } from '../../types.ts'
 import { listSavedViews } from '../calls/saved-views.ts'
 
-/** Lists the saved views of a table, the caller's and those that colleagues share, unpaged. A view belongs to one user. Others read it only while it is shared, and never change it. */
+/** Lists the saved views of a table, the caller's own and those that colleagues share, unpaged. A view belongs to one user. Others can read it only while it is shared, and can never change it. */
 export function useListSavedViews(params: ListSavedViewsParams, options?: ReadOptions<SavedViewList>) {
   return useRead(['/savedViews', params], () => listSavedViews(params), options)
 }

@@ -46,7 +46,7 @@ export function preloadReadSite(siteId: Id, params: ReadSiteParams) {
   readEarly([`/bySiteId/${encodeURIComponent(siteId)}`, params], () => readSite(siteId, params))
 }
 
-/** Proposes a free subdomain for a school's name */
+/** Suggests an available subdomain for a school's name */
 export function useProposeSubdomain(params: ProposeSubdomainParams, options?: ReadOptions<SubdomainProposal>) {
   return useRead(['/sites/subdomain', params], () => proposeSubdomain(params), options)
 }

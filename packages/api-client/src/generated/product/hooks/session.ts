@@ -15,7 +15,7 @@ export function preloadReadUserInfo() {
   readEarly(['/userInfo'], () => readUserInfo())
 }
 
-/** Reads the screens that the caller pinned and used last. For the landing pages. They follow the user to another device. */
+/** Reads the screens that the caller pinned and last used. For the landing pages. They follow the user to another device. */
 export function useReadOwnScreens(options?: ReadOptions<OwnScreens>) {
   return useRead(['/userInfo/screens'], () => readOwnScreens(), options)
 }

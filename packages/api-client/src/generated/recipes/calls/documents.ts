@@ -19,7 +19,7 @@ export async function listIngredientDocuments(id: Id, options?: CallOptions): Pr
   return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/documents`, { ...options, method: 'GET' })
 }
 
-/** Attaches a PDF or a JPEG, PNG or WebP picture to an ingredient. The body is the file, of at most 10 MB. Its type is read from its bytes. A picture is stored upright, without its metadata (such as where it was taken), and with a small copy for lists. An ingredient has at most 50 documents. */
+/** Attaches a PDF or a JPEG, PNG or WebP picture to an ingredient. The body is the file, at most 10 MB. Its type is detected from its bytes. A picture is stored upright, without its metadata (such as where it was taken), and with a small copy for lists. An ingredient has at most 50 documents. */
 export async function createIngredientDocument(
   id: Id,
   body: Blob,
@@ -39,7 +39,7 @@ export async function listRecipeDocuments(id: Id, options?: CallOptions): Promis
   return callRecipes(`/recipe/recipes/${encodeURIComponent(id)}/documents`, { ...options, method: 'GET' })
 }
 
-/** Attaches a PDF or a JPEG, PNG or WebP picture to a recipe. The file is stored as one of an ingredient is. A recipe has at most 50 documents. */
+/** Attaches a PDF or a JPEG, PNG or WebP picture to a recipe. The file is stored as for an ingredient. A recipe has at most 50 documents. */
 export async function createRecipeDocument(
   id: Id,
   body: Blob,
@@ -59,7 +59,7 @@ export async function listMenuItemDocuments(id: Id, options?: CallOptions): Prom
   return callRecipes(`/recipe/menuItems/${encodeURIComponent(id)}/documents`, { ...options, method: 'GET' })
 }
 
-/** Attaches a PDF or a JPEG, PNG or WebP picture to a master item. The file is stored as one of an ingredient is. A master item has at most 50 documents. */
+/** Attaches a PDF or a JPEG, PNG or WebP picture to a master item. The file is stored as for an ingredient. A master item has at most 50 documents. */
 export async function createMenuItemDocument(
   id: Id,
   body: Blob,
@@ -74,7 +74,7 @@ export async function createMenuItemDocument(
   })
 }
 
-/** Changes what a document is, its dates, and whether it proves the crediting. Of the documents of an ingredient, one proves the crediting; choosing another one replaces it. Those of a recipe or a master item prove nothing. */
+/** Changes a document's kind, its dates, and whether it proves the crediting. One of an ingredient's documents proves the crediting; choosing another one replaces it. Documents of a recipe or a master item prove nothing. */
 export async function updateIngredientDocument(
   id: Id,
   body: IngredientDocumentInput,
@@ -102,7 +102,7 @@ export async function readIngredientDocumentFile(id: Id, options?: CallOptions):
   return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}/file`, { ...options, method: 'GET' })
 }
 
-/** Reads the small copy of a picture. A WebP picture of at most 160 px in width and height. It never changes, so it can be kept by the document's id. */
+/** Reads the small copy of a picture. A WebP picture of at most 160 px in width and height. It never changes, so clients can cache it by the document's id. */
 export async function readIngredientDocumentThumbnail(id: Id, options?: CallOptions): Promise<File> {
   return callRecipes(`/ingredient/documents/${encodeURIComponent(id)}/thumbnail`, { ...options, method: 'GET' })
 }

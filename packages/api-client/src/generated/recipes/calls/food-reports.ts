@@ -15,7 +15,7 @@ import type {
   ReadWeeksOfIngredientParams,
 } from '../../types.ts'
 
-/** Reads what the ingredients of a recipe give to its nutrition, through any depth of recipes */
+/** Reads what the ingredients of a recipe contribute to its nutrition, through any depth of recipes */
 export async function readFoodComposition(
   id: Id,
   params?: ReadFoodCompositionParams,
@@ -24,7 +24,7 @@ export async function readFoodComposition(
   return callRecipes(withQuery(`/food/composition/${encodeURIComponent(id)}`, params), { ...options, method: 'GET' })
 }
 
-/** Lists the ingredients without a value, credit, allergen or document that the menus need, those that most weeks need first */
+/** Lists the ingredients without a value, credit, allergen or document that the menus need, starting with those that the most weeks need */
 export async function listMissingNutrition(
   params?: ListMissingNutritionParams,
   options?: CallOptions,
@@ -32,7 +32,7 @@ export async function listMissingNutrition(
   return callRecipes(withQuery('/food/missingNutrition', params), { ...options, method: 'GET' })
 }
 
-/** Checks the weeks that have an ingredient, from today on or those of a period */
+/** Checks the weeks that have an ingredient, starting today or within a period */
 export async function readWeeksOfIngredient(
   id: Id,
   params?: ReadWeeksOfIngredientParams,
@@ -44,7 +44,7 @@ export async function readWeeksOfIngredient(
   })
 }
 
-/** Lists what is discontinued and still in recipes, master items, menus, stock or orders. An ingredient from its day on, an archived recipe, and the item of a vendor that is not active. */
+/** Lists what is discontinued but still in recipes, master items, menus, stock or orders. An ingredient starting on the day it is discontinued, an archived recipe, and the item of a vendor that is not active. */
 export async function listDiscontinuedItems(
   params?: ListDiscontinuedItemsParams,
   options?: CallOptions,

@@ -39,12 +39,12 @@ export async function cancelImport(id: Id, options?: CallOptions): Promise<Saved
   return callRecipes(`/food/imports/${encodeURIComponent(id)}`, { ...options, method: 'DELETE' })
 }
 
-/** Imports the checked rows, all of them or none. Rejected if the file as a whole has a problem. Rows with problems are skipped and counted. Foods and measures appear all at once at the end; products appear as they are imported, and a canceled import takes them back. */
+/** Imports the checked rows, all or none. Rejected if the file as a whole has a problem. Rows with problems are skipped and counted. Foods and measures appear together at the end; products appear as they are imported, and canceling the import removes them. */
 export async function applyImport(id: Id, options?: CallOptions): Promise<Added> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/apply`, { ...options, method: 'POST' })
 }
 
-/** Lists the rows that cannot be imported or look wrong, with column and fix */
+/** Lists the rows that cannot be imported or look wrong, with the column and the fix */
 export async function listImportProblems(
   id: Id,
   params?: ListImportProblemsParams,
@@ -56,7 +56,7 @@ export async function listImportProblems(
   })
 }
 
-/** States what the columns of a file are, and reads it again. Only before the import is applied. The answer is remembered: files of the vendor, with the same header row, are read this way from now on. */
+/** Maps the columns of a file, and reads it again. Only before the import is applied. The mapping is remembered: from now on, the vendor's files with the same header row are read this way. */
 export async function mapImportColumns(id: Id, body: ImportColumns, options?: CallOptions): Promise<Added> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/columns`, {
     ...options,
@@ -65,7 +65,7 @@ export async function mapImportColumns(id: Id, body: ImportColumns, options?: Ca
   })
 }
 
-/** Lists the products of an import with what it changes, or has changed. Empty for foods and measures, and until the file has been read. */
+/** Lists the products of an import, with what the import changes or has changed. Empty for foods and measures, and until the file has been read. */
 export async function listImportRows(
   id: Id,
   params?: ListImportRowsParams,
@@ -74,12 +74,12 @@ export async function listImportRows(
   return callRecipes(withQuery(`/food/imports/${encodeURIComponent(id)}/rows`, params), { ...options, method: 'GET' })
 }
 
-/** Leaves products out of an import, or takes them in again. Only before the import is applied. The counts of the import follow. */
+/** Excludes products from an import, or includes them again. Only before the import is applied. The counts of the import are updated. */
 export async function skipImportRows(id: Id, body: ImportRowChoice, options?: CallOptions): Promise<Saved> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/rows`, { ...options, method: 'PUT', ...jsonBody(body) })
 }
 
-/** Lists what keeps an import from being undone. Recipes, menus and master items that use a product it added, documents attached to one, products that one replaces, and products that were edited since. Empty if it can be undone. */
+/** Lists what prevents an import from being undone. Recipes, menus and master items that use a product that the import added, documents attached to such a product, products that it replaces, and products edited since. Empty if the import can be undone. */
 export async function listImportDependents(
   id: Id,
   params?: ListImportDependentsParams,
@@ -91,7 +91,7 @@ export async function listImportDependents(
   })
 }
 
-/** Takes back a whole import of products. One step, all of it or none: added products are archived, updated ones get their earlier values. Rejected with the import while anything depends on it; `listImportDependents` says what. */
+/** Undoes a whole import of products. One step, all or nothing: added products are archived, and updated products get their earlier values. Rejected while anything depends on the import: a 409 returns it, and `listImportDependents` says what depends on it. */
 export async function undoImport(id: Id, options?: CallOptions): Promise<Saved> {
   return callRecipes(`/food/imports/${encodeURIComponent(id)}/undo`, { ...options, method: 'POST' })
 }

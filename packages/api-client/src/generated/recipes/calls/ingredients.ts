@@ -41,7 +41,7 @@ export async function updateIngredient(id: Id, body: IngredientInput, options?: 
   })
 }
 
-/** Lists the ingredients whose crediting is not assessed, those that make the most menu weeks unknown first */
+/** Lists the ingredients whose crediting is not assessed, starting with those that make the most menu weeks unknown */
 export async function listUnassessedIngredients(
   params?: ListUnassessedIngredientsParams,
   options?: CallOptions,
@@ -49,7 +49,7 @@ export async function listUnassessedIngredients(
   return callRecipes(withQuery('/ingredient/unassessedIngredients', params), { ...options, method: 'GET' })
 }
 
-/** Records that ingredients do not credit. Only for ingredients whose crediting is not assessed. The others are left as they are, so a list that is out of date overwrites nothing. */
+/** Records that ingredients do not credit. Only for ingredients whose crediting is not assessed. The others are left as they are, so an outdated list overwrites nothing. */
 export async function markAsNonCreditable(body: IngredientIds, options?: CallOptions): Promise<MarkedIngredients> {
   return callRecipes('/ingredient/unassessedIngredients/doesNotCredit', {
     ...options,

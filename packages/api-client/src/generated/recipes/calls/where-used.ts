@@ -29,7 +29,7 @@ export async function readIngredientUses(
   })
 }
 
-/** Reads what the changes of an ingredient that no one has looked at do to recipes, master items and coming weeks. The last change if all were looked at. */
+/** Reads how an ingredient's changes that no one has reviewed affect recipes, master items and coming weeks. If all were reviewed, the last change. */
 export async function readChangeEffects(
   id: Id,
   params?: ReadChangeEffectsParams,
@@ -41,7 +41,7 @@ export async function readChangeEffects(
   })
 }
 
-/** Notes in the history of an ingredient that the user has looked at its changes */
+/** Records in an ingredient's history that the user has reviewed its changes */
 export async function markChangesSeen(id: Id, body: SeenChanges, options?: CallOptions): Promise<Saved> {
   return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects/seen`, {
     ...options,
@@ -50,7 +50,7 @@ export async function markChangesSeen(id: Id, body: SeenChanges, options?: CallO
   })
 }
 
-/** Shows what other prices of an ingredient do to the cost of the weeks planned from today on. Nothing is stored. At most 12 weeks are computed, with how many there are. */
+/** Shows how other prices of an ingredient affect the cost of the weeks planned, starting today. Nothing is stored. Computes at most 12 weeks, with the total number. */
 export async function previewPriceChange(id: Id, body: PriceChange, options?: CallOptions): Promise<PriceEffects> {
   return callRecipes(`/ingredient/ingredients/${encodeURIComponent(id)}/priceEffects`, {
     ...options,
@@ -59,7 +59,7 @@ export async function previewPriceChange(id: Id, body: PriceChange, options?: Ca
   })
 }
 
-/** Lists the used ingredients with changes that no one has looked at */
+/** Lists the ingredients in use with changes that no one has reviewed */
 export async function listChangedSpecs(options?: CallOptions): Promise<ChangedSpecs> {
   return callRecipes('/ingredient/changedSpecs', { ...options, method: 'GET' })
 }

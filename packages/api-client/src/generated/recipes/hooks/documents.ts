@@ -59,7 +59,7 @@ export function preloadReadIngredientDocumentFile(id: Id) {
   readEarly([`/ingredient/documents/${encodeURIComponent(id)}/file`], () => readIngredientDocumentFile(id))
 }
 
-/** Reads the small copy of a picture. A WebP picture of at most 160 px in width and height. It never changes, so it can be kept by the document's id. */
+/** Reads the small copy of a picture. A WebP picture of at most 160 px in width and height. It never changes, so clients can cache it by the document's id. */
 export function useReadIngredientDocumentThumbnail(id: Id, options?: ReadOptions<File>) {
   return useRead(
     [`/ingredient/documents/${encodeURIComponent(id)}/thumbnail`],

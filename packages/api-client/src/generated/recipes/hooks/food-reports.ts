@@ -20,7 +20,7 @@ import {
   listDiscontinuedItems,
 } from '../calls/food-reports.ts'
 
-/** Reads what the ingredients of a recipe give to its nutrition, through any depth of recipes */
+/** Reads what the ingredients of a recipe contribute to its nutrition, through any depth of recipes */
 export function useReadFoodComposition(id: Id, params?: ReadFoodCompositionParams, options?: ReadOptions<FoodParts>) {
   return useRead(
     [`/food/composition/${encodeURIComponent(id)}`, params],
@@ -34,7 +34,7 @@ export function preloadReadFoodComposition(id: Id, params?: ReadFoodCompositionP
   readEarly([`/food/composition/${encodeURIComponent(id)}`, params], () => readFoodComposition(id, params))
 }
 
-/** Lists the ingredients without a value, credit, allergen or document that the menus need, those that most weeks need first */
+/** Lists the ingredients without a value, credit, allergen or document that the menus need, starting with those that the most weeks need */
 export function useListMissingNutrition(
   params?: ListMissingNutritionParams,
   options?: ReadOptions<MissingNutritionList>,
@@ -47,7 +47,7 @@ export function preloadListMissingNutrition(params?: ListMissingNutritionParams)
   readEarly(['/food/missingNutrition', params], () => listMissingNutrition(params))
 }
 
-/** Checks the weeks that have an ingredient, from today on or those of a period */
+/** Checks the weeks that have an ingredient, starting today or within a period */
 export function useReadWeeksOfIngredient(
   id: Id,
   params?: ReadWeeksOfIngredientParams,
@@ -65,7 +65,7 @@ export function preloadReadWeeksOfIngredient(id: Id, params?: ReadWeeksOfIngredi
   readEarly([`/food/missingNutrition/${encodeURIComponent(id)}/weeks`, params], () => readWeeksOfIngredient(id, params))
 }
 
-/** Lists what is discontinued and still in recipes, master items, menus, stock or orders. An ingredient from its day on, an archived recipe, and the item of a vendor that is not active. */
+/** Lists what is discontinued but still in recipes, master items, menus, stock or orders. An ingredient starting on the day it is discontinued, an archived recipe, and the item of a vendor that is not active. */
 export function useListDiscontinuedItems(
   params?: ListDiscontinuedItemsParams,
   options?: ReadOptions<DiscontinuedItemList>,

@@ -24,7 +24,7 @@ export function preloadReadImport(id: Id) {
   readEarly([`/food/imports/${encodeURIComponent(id)}`], () => readImport(id))
 }
 
-/** Lists the rows that cannot be imported or look wrong, with column and fix */
+/** Lists the rows that cannot be imported or look wrong, with the column and the fix */
 export function useListImportProblems(
   id: Id,
   params?: ListImportProblemsParams,
@@ -42,7 +42,7 @@ export function preloadListImportProblems(id: Id, params?: ListImportProblemsPar
   readEarly([`/food/imports/${encodeURIComponent(id)}/problems`, params], () => listImportProblems(id, params))
 }
 
-/** Lists the products of an import with what it changes, or has changed. Empty for foods and measures, and until the file has been read. */
+/** Lists the products of an import, with what the import changes or has changed. Empty for foods and measures, and until the file has been read. */
 export function useListImportRows(id: Id, params?: ListImportRowsParams, options?: ReadOptions<ImportRowList>) {
   return useRead([`/food/imports/${encodeURIComponent(id)}/rows`, params], () => listImportRows(id, params), options)
 }
@@ -52,7 +52,7 @@ export function preloadListImportRows(id: Id, params?: ListImportRowsParams) {
   readEarly([`/food/imports/${encodeURIComponent(id)}/rows`, params], () => listImportRows(id, params))
 }
 
-/** Lists what keeps an import from being undone. Recipes, menus and master items that use a product it added, documents attached to one, products that one replaces, and products that were edited since. Empty if it can be undone. */
+/** Lists what prevents an import from being undone. Recipes, menus and master items that use a product that the import added, documents attached to such a product, products that it replaces, and products edited since. Empty if the import can be undone. */
 export function useListImportDependents(
   id: Id,
   params?: ListImportDependentsParams,

@@ -32,7 +32,7 @@ export function preloadReadIngredient(id: Id) {
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}`], () => readIngredient(id))
 }
 
-/** Lists the ingredients whose crediting is not assessed, those that make the most menu weeks unknown first */
+/** Lists the ingredients whose crediting is not assessed, starting with those that make the most menu weeks unknown */
 export function useListUnassessedIngredients(
   params?: ListUnassessedIngredientsParams,
   options?: ReadOptions<UnassessedIngredientList>,

@@ -20,7 +20,7 @@ import {
   readRecipeVersion,
 } from '../calls/recipes.ts'
 
-/** Prints a recipe as a kitchen card, a PDF in the paper size of the caterer's country. Lines are in kitchen measures and purchase units, steps have their critical control points. Nothing is saved by scaling. */
+/** Prints a recipe as a kitchen card, as a PDF in the paper size of the caterer's country. Lines are in kitchen measures and purchase units; steps have their critical control points. Scaling saves nothing. */
 export function usePrintRecipeCard(id: Id, params?: PrintRecipeCardParams, options?: ReadOptions<File>) {
   return useRead([`/recipe/recipes/${encodeURIComponent(id)}/card`, params], () => printRecipeCard(id, params), options)
 }
@@ -30,7 +30,7 @@ export function preloadPrintRecipeCard(id: Id, params?: PrintRecipeCardParams) {
   readEarly([`/recipe/recipes/${encodeURIComponent(id)}/card`, params], () => printRecipeCard(id, params))
 }
 
-/** Lists how much of each nutrient stays in a food, by how it is cooked. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until then. */
+/** Lists how much of each nutrient stays in a food, by cooking method. USDA's Table of Nutrient Retention Factors, as the operator loaded it. Empty until it is loaded. */
 export function useListRetentionFactors(options?: ReadOptions<RetentionFactorList>) {
   return useRead(['/recipe/retentionFactors'], () => listRetentionFactors(), options)
 }
@@ -50,7 +50,7 @@ export function preloadListRecipes(params?: ListRecipesParams) {
   readEarly(['/recipe/recipes', params], () => listRecipes(params))
 }
 
-/** Reads a recipe with everything that its nutrition is calculated from */
+/** Reads a recipe with everything used to calculate its nutrition */
 export function useReadRecipe(id: Id, options?: ReadOptions<Recipe>) {
   return useRead([`/recipe/recipes/${encodeURIComponent(id)}`], () => readRecipe(id), options)
 }
@@ -70,7 +70,7 @@ export function preloadListRecipeVersions(id: Id) {
   readEarly([`/recipe/recipes/${encodeURIComponent(id)}/versions`], () => listRecipeVersions(id))
 }
 
-/** Reads a version of a recipe. An earlier version is calculated with the labels, prices and versions of sub-recipes on its last day; the latest one as `readRecipe` does. */
+/** Reads a version of a recipe. An earlier version is calculated with the labels, prices and sub-recipe versions of its last day; the latest version, as in `readRecipe`. */
 export function useReadRecipeVersion(id: Id, number: number, options?: ReadOptions<Recipe>) {
   return useRead(
     [`/recipe/recipes/${encodeURIComponent(id)}/versions/${encodeURIComponent(number)}`],

@@ -33,7 +33,7 @@ export function preloadReadIngredientUses(id: Id, params?: ReadIngredientUsesPar
   readEarly([`/ingredient/ingredients/${encodeURIComponent(id)}/uses`, params], () => readIngredientUses(id, params))
 }
 
-/** Reads what the changes of an ingredient that no one has looked at do to recipes, master items and coming weeks. The last change if all were looked at. */
+/** Reads how an ingredient's changes that no one has reviewed affect recipes, master items and coming weeks. If all were reviewed, the last change. */
 export function useReadChangeEffects(id: Id, params?: ReadChangeEffectsParams, options?: ReadOptions<ChangeEffects>) {
   return useRead(
     [`/ingredient/ingredients/${encodeURIComponent(id)}/changeEffects`, params],
@@ -49,7 +49,7 @@ export function preloadReadChangeEffects(id: Id, params?: ReadChangeEffectsParam
   )
 }
 
-/** Lists the used ingredients with changes that no one has looked at */
+/** Lists the ingredients in use with changes that no one has reviewed */
 export function useListChangedSpecs(options?: ReadOptions<ChangedSpecs>) {
   return useRead(['/ingredient/changedSpecs'], () => listChangedSpecs(), options)
 }
