@@ -11,7 +11,7 @@ import { adjustStock, lockItems, onHandByLot, type StockAdjustment } from '../st
 import type { CountRow } from './count-record.ts'
 import { isChanged, lotChanges, namedLots, readCounted, varianceOf } from './counted-parts.ts'
 
-/** Compares every counted line with the ledger, and values the variance as posting will: missing goods first in, first out. */
+/** Compares every counted line with the ledger, and values the variance as posting will: missing goods first expired, first out. */
 export async function estimateVariances(tx: Tx, count: CountRow): Promise<void> {
   const lines = await readCounted(tx, count)
   const layers = await openLayers(tx, count)
