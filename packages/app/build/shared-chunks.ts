@@ -45,12 +45,10 @@ export const chunks: readonly Chunk[] = [
       '../../domain/src/menu/model.ts',
       '../../domain/src/recipe/recipe-types.ts',
       '../../domain/src/rules/model.ts',
-      '../../domain/src/school/modules.ts',
       '../../domain/src/units/decimal.ts',
       '../../domain/src/units/records.ts',
       '../../messages/src/en/bulk.json',
       '../../messages/src/en/words.json',
-      '../../messages/src/item-name.ts',
       '../../ui/node_modules/lucide-react/dist/esm/icons/chevron-left.mjs',
       '../../ui/node_modules/lucide-react/dist/esm/icons/ellipsis.mjs',
       '../../ui/node_modules/lucide-react/dist/esm/icons/minus.mjs',
@@ -228,9 +226,10 @@ export const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // Few lists but nearly all forms need the contract's choices and the checkbox mark.
+    // Few lists but nearly all forms need the contract's choices, the checkbox mark and keys of calls.
     name: 'choices',
     entries: [
+      '../src/forms/use-send-once.ts',
       '../../api-client/src/generated/choices.ts',
       '../../ui/src/components/fields/CheckboxGroup/CheckboxGroup.styles.ts',
     ],
@@ -262,6 +261,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'form',
     entries: [
+      '../src/forms/ReasonDialog.tsx',
       '../src/forms/use-record-form.ts',
       '../src/forms/use-submit-once.ts',
       '../src/forms/use-fresh-data.ts',

@@ -19,10 +19,10 @@ export function saveFailure(error: unknown, t: Translate): SaveFailure<StoredRec
 
 /**
  * Why a write failed, in one sentence, for where no field is shown: the sentence of the first refused field, which names the fix, else
- * the message of the whole. Where the server sums up several sentences in a message for it, show that `message` instead.
+ * the message of the whole. Where the server's message sums up several sentences, show that `message` instead.
  */
 export const reasonOf = (failure: SaveFailure<StoredRecord>): string =>
-  (failure.kind === 'rejected' && Object.values(failure.fields)[0]) || failure.message
+  failure.kind === 'rejected' ? (Object.values(failure.fields)[0] ?? failure.message) : failure.message
 
 /** The saved record in the body of a 409; null if the body has none. */
 function currentRecord(body: unknown): StoredRecord | null {
