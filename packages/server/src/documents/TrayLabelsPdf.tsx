@@ -20,7 +20,7 @@ const sheet = StyleSheet.create({
   code: { alignItems: 'center', width: 104 },
 })
 
-/** Labels for the trays and boxes of a record, one for each item, with the code that opens its receiving half. */
+/** Labels for the trays and boxes of a record, one for each item, with the code that opens its receiving section. */
 export function TrayLabelsPdf(document: TrayLabelDocument) {
   const { labelsOf: record, country, catererName } = document
   const wording = wordingOf(document)

@@ -12,7 +12,7 @@ export interface ProductionDocument extends Letterhead {
   code?: ReceivingCode
 }
 
-/** A code that opens the receiving half of the record. */
+/** A code that opens the receiving section of the record. */
 export interface ReceivingCode {
   /** With the token of the link. */
   address: string

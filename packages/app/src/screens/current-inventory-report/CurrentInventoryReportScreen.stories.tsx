@@ -142,7 +142,7 @@ export const ExportEndsEarly: Story = {
       http.get('*/commissary/reportExports/5', () => HttpResponse.json(job({})), { once: true }),
       http.get('*/commissary/reportExports/5', () => HttpResponse.json(job({ state: 'cancelled' })), { once: true }),
       http.get('*/commissary/reportExports/5', () =>
-        HttpResponse.json(job({ state: 'failed', error: 'A PDF holds at most 10,000 rows.' })),
+        HttpResponse.json(job({ state: 'failed', error: 'A PDF can have up to 10,000 rows.' })),
       ),
       ...answered,
     ],
@@ -158,7 +158,7 @@ export const ExportEndsEarly: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel export' }))
     await waitFor(() => expect(canvas.getByText('Export canceled.')).toBeVisible())
     await begin()
-    await waitFor(() => expect(canvas.getByText('A PDF holds at most 10,000 rows.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('A PDF can have up to 10,000 rows.')).toBeVisible())
   },
 }
 

@@ -187,7 +187,7 @@ export const PlacePlan: Story = {
       await expect(await canvas.findByText('Holiday: Thu, Nov 26')).toBeVisible()
     }
     await expect(previewed.mock.calls).toEqual([['Weekly'], ['Yearly'], ['Monthly']])
-    await expect(canvas.getByText('Ordered already: Fri, Nov 27')).toBeVisible()
+    await expect(canvas.getByText('Already ordered: Fri, Nov 27')).toBeVisible()
     await expect(canvas.getByText('$6.50')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Place plan' }))
     await expect(await screen.findByText('2 orders placed')).toBeVisible()

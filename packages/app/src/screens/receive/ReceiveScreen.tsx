@@ -16,7 +16,7 @@ import { UnsentOfLink } from './UnsentOfLink.tsx'
 /** What a link opens, and nothing else on this device: its own owner. */
 const ownerOfLink = (token: string) => `link ${token}`
 
-/** The receiving half of a production record, for a school without an account: /receive/ and the token of its link. */
+/** The receiving section of a production record, for a school without an account: /receive/ and the token of its link. */
 export function ReceiveScreen() {
   const t = useMessages()
   const { pathname } = useLocation()

@@ -23,7 +23,7 @@ interface ReceivingLinksProps {
   record: ProductionRecord
 }
 
-/** Creates, prints and revokes codes that open the receiving half of a vended record. */
+/** Creates, prints and revokes codes that open the receiving section of a vended record. */
 export function ReceivingLinks({ record }: ReceivingLinksProps) {
   const t = useMessages()
   const session = useSession()

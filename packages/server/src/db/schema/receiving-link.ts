@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, ownReference, rowColumns, rowId } from './columns.ts'
 import { productionRecord } from './production-record.ts'
 
-/** A link that opens the receiving half of a record without a session. Its token is stored as SHA-256 only. */
+/** A link that opens the receiving section of a record without a session. Its token is stored as SHA-256 only. */
 export const receivingLink = pgTable(
   'receiving_link',
   {

@@ -66,7 +66,7 @@ async function readLinks(tx: Tx, recordId: number, linkId?: number): Promise<Lin
 }
 
 /**
- * Creates a link to the receiving half of a record: 256 random bits, stored as a hash. Throws a 404 for a record that the user has no access
+ * Creates a link to the receiving section of a record: 256 random bits, stored as a hash. Throws a 404 for a record that the user has no access
  * to, and a 422 for one that is not vended.
  */
 export async function createLink(tx: Tx, { userId }: User, recordId: number): Promise<{ link: Link; token: string }> {

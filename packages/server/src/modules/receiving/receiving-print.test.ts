@@ -99,7 +99,7 @@ const tokenOf = (address = '') => {
 }
 const read = (token: string) => server.call(nobody, 'GET /commissary/receiving', { query: { token } })
 
-test('the printed record has a code on each page and tray labels one per item, which open the receiving half', async () => {
+test('the printed record has a code on each page and tray labels one per item, which open the receiving section', async () => {
   const printed = await print('record')
   expect(printed.headers['content-disposition']).toContain('production%20record')
   const onPages = scan(pdfs.at(-1) ?? new Uint8Array())
@@ -154,7 +154,7 @@ test('a record that is not vended has no code to print', async () => {
   )
   const own = (await world.open(daysAgo(1))).body.data.record.id
   const refused = await world.call(`POST ${records}/${own}/receivingPrint`, { body: { on: 'labels' } })
-  expect([refused.status, refused.body.fields]).toEqual([422, { id: expect.stringMatching(/no receiving half/) }])
+  expect([refused.status, refused.body.fields]).toEqual([422, { id: expect.stringMatching(/no receiving section/) }])
 })
 
 test("tray labels have master item names in the printing user's language, and the record has the kitchen's names", async () => {

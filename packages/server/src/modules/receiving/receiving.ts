@@ -38,7 +38,7 @@ async function findHalf(tx: Tx, recordId: number, lock?: 'lock'): Promise<FoundR
 export const readHalf = async (tx: Tx, recordId: number): Promise<Receiving> =>
   toReceiving(tx, await findHalf(tx, recordId))
 
-/** Saves fields of the receiving half. Throws a 422 that names every edit of another field, and everything that `editFound` refuses. */
+/** Saves fields of the receiving section. Throws a 422 that names every edit of another field, and everything that `editFound` refuses. */
 export async function editHalf(
   tx: Tx,
   recordId: number,
@@ -57,7 +57,7 @@ export async function editHalf(
 }
 
 /**
- * Signs the receiving half in a typed name. Signing again in the same name changes nothing: the first response may have been lost.
+ * Signs the receiving section in a typed name. Signing again in the same name changes nothing: the first response may have been lost.
  * Throws a 409 with the half if the record was changed after it was read.
  */
 export async function signHalf(

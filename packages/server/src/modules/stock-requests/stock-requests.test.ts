@@ -162,7 +162,7 @@ test('a request is drafted, submitted, approved with another amount, sent, and r
       sites.cooler,
     ),
   ).toMatchObject({ status: 200, body: { data: { message: 'Goods received' } } })
-  // First expiring first, with lot, expiry and cost.
+  // First expired, first out, with lot, expiry and cost.
   expect(await lots(sites.kitchen, sites.beef)).toEqual([
     { lot: 'B1', expiresOn: '2099-01-01', quantity: '25', value: '66.25' },
     { lot: 'B2', expiresOn: '2099-02-01', quantity: '2.5', value: '6' },
