@@ -163,7 +163,7 @@ describe('a record filled in on a phone while the connection is cut', () => {
     expect(await page.getByLabel('Departed').inputValue()).toBe('10:15')
   })
 
-  test('saves what the school may enter when the office signed the kitchen half in the meantime, and names what it may not', async () => {
+  test('saves what the school may enter when the office signed the kitchen section in the meantime, and names what it may not', async () => {
     const { key } = lineNamed(tacos)
     const at = `/commissary/productionRecords/${record.id}`
     await context.setOffline(true)
@@ -256,7 +256,7 @@ describe('a vended meal received through the code on its box', () => {
     link = await office.evaluate(() => navigator.clipboard.readText())
   })
 
-  test("opens without a login on a phone, fits it, and shows only the school's half", async () => {
+  test("opens without a login on a phone, fits it, and shows only the school's section", async () => {
     visitor = await stage.visit(phone)
     school = await visitor.context.newPage()
     await school.goto(link)

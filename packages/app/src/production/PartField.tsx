@@ -57,7 +57,7 @@ export function PartField({ path, expected = null, isSum = false, timePath, usua
   const shared = {
     id: fieldId(path),
     label,
-    readOnly: isSum || !canEdit(field.half),
+    readOnly: isSum || !canEdit(field.section),
     error: missing.has(path) && value === null ? t('receiving.missing') : undefined,
   }
 

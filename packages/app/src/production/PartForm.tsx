@@ -54,8 +54,8 @@ const mealsOfRecord = [
 export function PartForm() {
   const t = useMessages()
   const part = useRecordPart()
-  const { isVended, halves, groups } = part
-  const ofVan = van.filter((field) => halves.includes(recordFields[field].half))
+  const { isVended, sections, groups } = part
+  const ofVan = van.filter((field) => sections.includes(recordFields[field].section))
 
   return (
     <Stack>
@@ -73,7 +73,7 @@ export function PartForm() {
       {countedPartLines(part).map((line) => (
         <LineFields key={line.key} line={line} />
       ))}
-      {halves.includes('school') && (
+      {sections.includes('school') && (
         <Section title={t('receiving.sections.meals')}>
           <Columns minWidth="12rem">
             {groups
@@ -93,12 +93,12 @@ export function PartForm() {
 
 function LineFields({ line }: { line: PartLine }) {
   const t = useMessages()
-  const { isVended, groups, halves, lines, edits } = useRecordPart()
+  const { isVended, groups, sections, lines, edits } = useRecordPart()
   const temperatures = useTemperatures()
   const { key, name, programIds } = line
   const apart = leftoverPaths({ key, plans: programIds.map((programId) => ({ programId })) }, groups)
   const own = groups.filter(({ programId }) => programIds.includes(programId))
-  const isShown = (field: LineField) => halves.includes(lineFields[field].half) && (isVended || !isOnVan(field))
+  const isShown = (field: LineField) => sections.includes(lineFields[field].section) && (isVended || !isOnVan(field))
   const holding = holdingOfPart(edits.entries, line)
   const replaced = lines.find((one) => one.key === line.replaces)
   const readings = lineReadings.filter(({ degrees }) => isShown(degrees))
@@ -109,12 +109,12 @@ function LineFields({ line }: { line: PartLine }) {
         {replaced && <Quiet>{t('receiving.substitute', { name: replaced.name })}</Quiet>}
         <ServedInstead line={line} />
         <Planned line={line} />
-        {!halves.includes('kitchen') && <OfKitchen line={line} />}
+        {!sections.includes('kitchen') && <OfKitchen line={line} />}
         <Columns minWidth="12rem">
           {counts.filter(isShown).map((field) => (
             <PartField key={field} path={linePath(key, field)} expected={expectedOf(field, line, edits.entries)} />
           ))}
-          {halves.includes('school') &&
+          {sections.includes('school') &&
             own
               .flatMap((group) => servingPaths(key, group, 'served'))
               .map(({ path }) => <PartField key={path} path={path} />)}
@@ -136,9 +136,9 @@ function LineFields({ line }: { line: PartLine }) {
         <Readings line={line} readings={readings.filter(({ name }) => name !== 'held')} />
         <Others line={line} shown={others.filter(isShown)} readings={readings.filter(({ name }) => name === 'held')} />
         {(['kitchen', 'school'] as const)
-          .filter((half) => halves.includes(half))
-          .map((half) => (
-            <Unsafe key={half} line={line} half={half} />
+          .filter((section) => sections.includes(section))
+          .map((section) => (
+            <Unsafe key={section} line={line} section={section} />
           ))}
       </Stack>
     </Card>
@@ -196,10 +196,10 @@ function Others({ line, shown, readings }: ReadingsProps & { shown: readonly Lin
 /** Another food in words, which the office then chooses. The school can only read it. */
 function ServedInstead({ line: { key, name } }: { line: PartLine }) {
   const t = useMessages()
-  const { edits, halves } = useRecordPart()
+  const { edits, sections } = useRecordPart()
   const path = linePath(key, 'servedInstead')
   const food = edits.entries[path] ?? null
-  if (!halves.includes('kitchen')) {
+  if (!sections.includes('kitchen')) {
     return food === null ? null : <strong>{t('receiving.servedInstead.of', { food: String(food) })}</strong>
   }
   const title = t('receiving.servedInstead.title')
@@ -273,14 +273,14 @@ function OfKitchen({ line: { key } }: { line: PartLine }) {
 }
 
 /** A temperature outside its limit, with the field for what was done about it. */
-function Unsafe({ line, half }: { line: PartLine; half: 'kitchen' | 'school' }) {
+function Unsafe({ line, section }: { line: PartLine; section: 'kitchen' | 'school' }) {
   const t = useMessages()
   const { edits, isVended } = useRecordPart()
   const { text, atLeast, atMost } = useTemperatures()
   const holding = holdingOfPart(edits.entries, line)
   const degrees = lineReadings
     .map((reading) => reading.degrees)
-    .filter((field) => lineFields[field].half === half && (isVended || !isOnVan(field)))
+    .filter((field) => lineFields[field].section === section && (isVended || !isOnVan(field)))
     .map((field) => edits.entries[linePath(line.key, field)])
     .filter((value) => typeof value === 'number')
   const below = holding === 'hot' ? degrees.find((value) => value < hotLimit) : undefined
@@ -293,7 +293,7 @@ function Unsafe({ line, half }: { line: PartLine; half: 'kitchen' | 'school' }) 
           ? t('receiving.aboveCold', { amount: text(above ?? coldLimit), limit: atMost(coldLimit) })
           : t('receiving.belowHot', { amount: text(below), limit: atLeast(hotLimit) })}
       </Banner>
-      <PartField path={linePath(line.key, half === 'kitchen' ? 'kitchenAction' : 'correctiveAction')} />
+      <PartField path={linePath(line.key, section === 'kitchen' ? 'kitchenAction' : 'correctiveAction')} />
     </>
   )
 }

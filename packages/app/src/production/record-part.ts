@@ -1,4 +1,4 @@
-import { type Entries, type RecordHalf, withTotals } from '@commissary/domain/production'
+import { type Entries, type RecordSection, withTotals } from '@commissary/domain/production'
 import type { GradeGroup } from '@commissary/domain/rules'
 import { createContext, use } from 'react'
 
@@ -26,9 +26,9 @@ export interface RecordPart {
   timeNow: () => string | null
   groups: readonly { programId: number; grades: string; gradeGroups: readonly GradeGroup[] }[]
   lines: readonly PartLine[]
-  /** The halves whose fields are shown. */
-  halves: readonly RecordHalf[]
-  canEdit: (half: RecordHalf) => boolean
+  /** The sections whose fields are shown. */
+  sections: readonly RecordSection[]
+  canEdit: (section: RecordSection) => boolean
   edits: Pick<KeptEditing, 'entries' | 'set' | 'conflicts' | 'answer' | 'refused' | 'discardField' | 'resend'>
   /** Paths that a signature still needs, once someone has tried to sign. */
   missing: ReadonlySet<string>

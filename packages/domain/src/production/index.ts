@@ -16,7 +16,7 @@ export {
   maxCount,
   maxText,
   recordFields,
-  recordHalves,
+  recordSections,
   recordPath,
 } from './record-fields.ts'
 export type {
@@ -31,7 +31,7 @@ export type {
   LineGroupField,
   LineReading,
   RecordField,
-  RecordHalf,
+  RecordSection,
 } from './record-fields.ts'
 export {
   countedGrades,

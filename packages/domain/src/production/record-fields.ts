@@ -13,8 +13,8 @@ export type EntryValue = string | number | boolean | null
 export type Entries = Readonly<Record<string, EntryValue>>
 
 /** Who fills a field in where meals are vended: the kitchen that cooks, or the school that serves. */
-export const recordHalves = ['kitchen', 'school'] as const
-export type RecordHalf = (typeof recordHalves)[number]
+export const recordSections = ['kitchen', 'school'] as const
+export type RecordSection = (typeof recordSections)[number]
 
 export const fieldKinds = ['count', 'text', 'yesNo', 'time', 'degrees', 'holding', 'disposition'] as const
 export type FieldKind = (typeof fieldKinds)[number]
@@ -29,14 +29,14 @@ export type Disposition = (typeof dispositions)[number]
 
 interface Field {
   kind: FieldKind
-  half: RecordHalf
+  section: RecordSection
   /** Only where meals are vended. */
   isVended?: true
 }
 
-const ofKitchen = (kind: FieldKind): Field => ({ kind, half: 'kitchen' })
-const ofSchool = (kind: FieldKind): Field => ({ kind, half: 'school' })
-const onVan = (kind: FieldKind, half: RecordHalf): Field => ({ kind, half, isVended: true })
+const ofKitchen = (kind: FieldKind): Field => ({ kind, section: 'kitchen' })
+const ofSchool = (kind: FieldKind): Field => ({ kind, section: 'school' })
+const onVan = (kind: FieldKind, section: RecordSection): Field => ({ kind, section, isVended: true })
 
 export const recordFields = {
   menuName: ofKitchen('text'),

@@ -1,5 +1,5 @@
 import { mealPaths, servingPaths } from './grade-counts.ts'
-import { linePath, type RecordHalf } from './record-fields.ts'
+import { linePath, type RecordSection } from './record-fields.ts'
 import { countedLines, groupCount, type ProductionSheet } from './sheet.ts'
 
 /**
@@ -29,7 +29,7 @@ export function recordState({ date, today, sheet, isClosed }: StateFacts): Recor
 export const isServed = (sheet: ProductionSheet): boolean =>
   sheet.groups.every(({ programId }) => groupCount(sheet, programId, 'servedMeals') !== null)
 
-/** What a signature is for: a half of a vended meal, or a whole record. */
+/** What a signature is for: a section of a vended meal, or a whole record. */
 export const signatureParts = ['kitchen', 'school', 'record'] as const
 export type SignaturePart = (typeof signatureParts)[number]
 
@@ -38,8 +38,8 @@ export const neededSignatures = ({ isVended }: Pick<ProductionSheet, 'isVended'>
   isVended ? ['kitchen', 'school'] : ['record']
 
 /** Whether someone signed for a field, which locks it. */
-export const isSignedFor = (half: RecordHalf, signed: readonly SignaturePart[]): boolean =>
-  signed.includes('record') || signed.includes(half)
+export const isSignedFor = (section: RecordSection, signed: readonly SignaturePart[]): boolean =>
+  signed.includes('record') || signed.includes(section)
 
 /**
  * The paths of fields that must be entered before a part is signed, in the order of the form. Zero is an answer. The kitchen

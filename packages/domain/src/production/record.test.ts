@@ -47,9 +47,9 @@ const alertsOf = (entries: Entries, rest: Partial<ProductionSheet> = {}) =>
 
 describe('a path', () => {
   test('names a field of the record, of a column, of a line, or of a line in a column', () => {
-    expect(fieldOfPath('events')).toMatchObject({ name: 'events', line: null, programId: null, half: 'school' })
+    expect(fieldOfPath('events')).toMatchObject({ name: 'events', line: null, programId: null, section: 'school' })
     expect(fieldOfPath('group.7.servedMeals')).toMatchObject({ name: 'servedMeals', programId: 7 })
-    expect(fieldOfPath('line.recipe-3-entree.prepared')).toMatchObject({ line: 'recipe-3-entree', half: 'kitchen' })
+    expect(fieldOfPath('line.recipe-3-entree.prepared')).toMatchObject({ line: 'recipe-3-entree', section: 'kitchen' })
     expect(fieldOfPath('line.recipe-3-entree.group.7.served')).toMatchObject({ programId: 7, line: 'recipe-3-entree' })
     expect(fieldOfPath('line.recipe-3-entree.group.7.grade.6-8.served')).toMatchObject({
       programId: 7,
@@ -303,7 +303,7 @@ describe('the state of a record', () => {
     expect(recordState({ ...facts, sheet: served, today: '2026-11-19', isClosed: true })).toBe('signed')
   })
 
-  test('needs one signature, or that of both halves of a vended meal', () => {
+  test('needs one signature, or that of both sections of a vended meal', () => {
     expect(neededSignatures(sheet())).toEqual(['record'])
     expect(neededSignatures(sheet({}, { isVended: true }))).toEqual(['kitchen', 'school'])
     expect(isSignedFor('kitchen', ['kitchen'])).toBe(true)
@@ -311,7 +311,7 @@ describe('the state of a record', () => {
     expect(isSignedFor('school', ['record'])).toBe(true)
   })
 
-  test('needs for a signature what its half fills in; zero is an answer', () => {
+  test('needs for a signature what its section fills in; zero is an answer', () => {
     const vended = sheet({ [at('prepared')]: 0, [at('dispatched')]: 0, [atMilk('prepared')]: 3 }, { isVended: true })
     expect(missingForSignature(vended, 'kitchen')).toEqual([atMilk('dispatched')])
     expect(missingForSignature(vended, 'school')).toEqual([

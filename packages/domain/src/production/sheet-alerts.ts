@@ -1,4 +1,4 @@
-import { recordHalves, type LineField, type RecordField, type RecordHalf } from './record-fields.ts'
+import { recordSections, type LineField, type RecordField, type RecordSection } from './record-fields.ts'
 import {
   countedLines,
   dispositionOf,
@@ -50,18 +50,18 @@ export interface SheetAlert {
   limit: number | null
 }
 
-/** A line's temperatures, with the half that takes them. `isRequired` applies where food is hot or cold. */
-const lineTemperatures = (isVended: boolean): { field: LineField; half: RecordHalf; isRequired: boolean }[] => [
-  { field: 'cookDegrees', half: 'kitchen', isRequired: false },
-  { field: 'holdDegrees', half: 'kitchen', isRequired: false },
+/** A line's temperatures, with the section that takes them. `isRequired` applies where food is hot or cold. */
+const lineTemperatures = (isVended: boolean): { field: LineField; section: RecordSection; isRequired: boolean }[] => [
+  { field: 'cookDegrees', section: 'kitchen', isRequired: false },
+  { field: 'holdDegrees', section: 'kitchen', isRequired: false },
   ...(isVended
     ? ([
-        { field: 'dispatchDegrees', half: 'kitchen', isRequired: true },
-        { field: 'arrivalDegrees', half: 'school', isRequired: true },
+        { field: 'dispatchDegrees', section: 'kitchen', isRequired: true },
+        { field: 'arrivalDegrees', section: 'school', isRequired: true },
       ] as const)
     : []),
-  { field: 'serveDegrees', half: 'school', isRequired: true },
-  { field: 'endDegrees', half: 'school', isRequired: false },
+  { field: 'serveDegrees', section: 'school', isRequired: true },
+  { field: 'endDegrees', section: 'school', isRequired: false },
 ]
 
 const actionOf = { kitchen: 'kitchenAction', school: 'correctiveAction' } as const
@@ -132,19 +132,19 @@ function temperatureAlerts(sheet: ProductionSheet, line: SheetLine): SheetAlert[
     return isUnderWay.kitchen || isUnderWay.school ? [alertOf('holdingMissing', { line: key, field: 'holding' })] : []
   }
   const alerts: SheetAlert[] = []
-  for (const { field, half, isRequired } of lineTemperatures(sheet.isVended)) {
+  for (const { field, section, isRequired } of lineTemperatures(sheet.isVended)) {
     const degrees = lineCount(sheet, key, field)
     if (degrees === null) {
-      if (isRequired && isUnderWay[half]) alerts.push(alertOf('temperatureMissing', { line: key, field }))
+      if (isRequired && isUnderWay[section]) alerts.push(alertOf('temperatureMissing', { line: key, field }))
     } else if (!isSafe(holding, degrees)) alerts.push(outside(holding, degrees, { line: key, field }))
   }
   // A food that is outside its limit is served only after something was done about it.
-  for (const half of recordHalves) {
+  for (const section of recordSections) {
     const fields = new Set<string | null>(
-      lineTemperatures(sheet.isVended).flatMap((one) => (one.half === half ? [one.field] : [])),
+      lineTemperatures(sheet.isVended).flatMap((one) => (one.section === section ? [one.field] : [])),
     )
     const isOutside = alerts.some(({ kind, field }) => kind !== 'temperatureMissing' && fields.has(field))
-    const field = actionOf[half]
+    const field = actionOf[section]
     if (isOutside && lineText(sheet, key, field) === null) alerts.push(alertOf('actionMissing', { line: key, field }))
   }
   return alerts

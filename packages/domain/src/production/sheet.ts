@@ -51,7 +51,7 @@ export interface SheetLine {
 /** A production record: what the plan gave it, and what people entered. */
 export interface ProductionSheet {
   menuType: MenuType
-  /** Cooked by one kitchen and served at another: two halves, two signatures. */
+  /** Cooked by one kitchen and served at another: two sections, two signatures. */
   isVended: boolean
   groups: readonly SheetGroup[]
   lines: readonly SheetLine[]

@@ -39,7 +39,7 @@ export function EntryField({
   const value = edits.entries[path] ?? null
   const label = given ?? fieldName(wording, field)
   const item = record.lines.find(({ key }) => key === field.line)?.name ?? label
-  const readOnly = isSum || !canEdit(field.half)
+  const readOnly = isSum || !canEdit(field.section)
   const shared = {
     id: fieldId(path),
     label,

@@ -94,7 +94,7 @@ const onVan = [
   'coldAtArrival',
 ] as const satisfies RecordField[]
 
-/** The temperatures between the two halves of a vended meal. */
+/** The temperatures between the two sections of a vended meal. */
 export function VanFields() {
   const { t } = useWording()
   return (

@@ -429,8 +429,8 @@ export const Reopens: Story = {
   },
 }
 
-/** The kitchen has signed its half, and the school fills in its own. */
-export const VendedHalves: Story = {
+/** The kitchen has signed its section, and the school fills in its own. */
+export const VendedSections: Story = {
   ...withRecord(vended),
   tags: ['visual'],
   play: async ({ canvas }) => {

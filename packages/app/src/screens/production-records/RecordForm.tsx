@@ -92,7 +92,7 @@ function RecordSheet({
     edits,
     alerts: sheetAlerts(sheet, record.leftoverPct),
     missing: new Set(missing),
-    canEdit: (half: 'kitchen' | 'school') => canChange && !isSignedFor(half, signed),
+    canEdit: (section: 'kitchen' | 'school') => canChange && !isSignedFor(section, signed),
   }
   const at = answeredAt(record)
   const status = <KeptStatus editing={edits} asOf={at === null ? null : clockTime(locale, timeZone, at)} />

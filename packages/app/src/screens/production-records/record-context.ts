@@ -1,5 +1,5 @@
 import type { ProductionRecord } from '@commissary/api-client'
-import type { ProductionSheet, RecordHalf, SheetAlert } from '@commissary/domain/production'
+import type { ProductionSheet, RecordSection, SheetAlert } from '@commissary/domain/production'
 import { createContext, use } from 'react'
 
 import type { RecordEditing } from '../../offline/use-kept-record.ts'
@@ -13,8 +13,8 @@ export interface OpenRecord {
   alerts: readonly SheetAlert[]
   /** Paths that a signature still needs, after an attempt to sign. */
   missing: ReadonlySet<string>
-  /** Whether fields of a half can be changed. */
-  canEdit: (half: RecordHalf) => boolean
+  /** Whether fields of a section can be changed. */
+  canEdit: (section: RecordSection) => boolean
 }
 
 export const RecordContext = createContext<OpenRecord | null>(null)

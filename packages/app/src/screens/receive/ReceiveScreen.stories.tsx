@@ -368,7 +368,7 @@ export const SignsAfterReview: Story = {
   },
 }
 
-/** The kitchen's changes to its own half need no review here. */
+/** The kitchen's changes to its own section need no review here. */
 export const SignsBesideKitchen: Story = {
   parameters: { msw: changedBefore(wholeReceiving.entries) },
   beforeEach: () => void signedVersions.mockClear(),

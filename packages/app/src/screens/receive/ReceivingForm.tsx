@@ -59,8 +59,8 @@ export function ReceivingForm({ token, owner, receiving, onSaved }: ReceivingFor
     timeNow: () => timeNow(receiving.date, timeZone),
     groups,
     lines,
-    halves: ['school'],
-    canEdit: (half) => half === 'school' && signature === null,
+    sections: ['school'],
+    canEdit: (section) => section === 'school' && signature === null,
     edits: { ...editing, entries: withPartTotals({ groups, lines }, editing.entries) },
     missing,
   }

@@ -5,7 +5,7 @@ import {
   lineTotals,
   plannedServingsOf,
   type ProductionSheet,
-  type RecordHalf,
+  type RecordSection,
   withTotals,
 } from '@commissary/domain/production'
 import { ActionBar, Banner, ErrorState, Screen, Skeleton, Stack } from '@commissary/ui'
@@ -87,7 +87,7 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
 
   const canWrite = hasOneOf(['production'], session)
   const signed = signatures.map(({ part }) => part)
-  const isOpen = (half: RecordHalf) => !isSignedFor(half, signed)
+  const isOpen = (section: RecordSection) => !isSignedFor(section, signed)
   const sheet = { ...record, menuType: record.itemType, entries: withTotals(record, editing.entries) }
   const part: RecordPart = {
     country: session.country,
@@ -99,8 +99,8 @@ function RecordForm({ record, owner, onSaved }: RecordFormProps) {
       programIds: line.plans.map(({ programId }) => programId),
       planned: plannedOf(sheet, line),
     })),
-    halves: ['kitchen', 'school'],
-    canEdit: (half) => canWrite && isOpen(half),
+    sections: ['kitchen', 'school'],
+    canEdit: (section) => canWrite && isOpen(section),
     edits: { ...editing, entries: sheet.entries },
     missing: new Set(missing),
   }

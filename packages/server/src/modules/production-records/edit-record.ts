@@ -92,7 +92,7 @@ function refuseInvalid(found: FoundRecord, edits: readonly EntryEdit[], signed: 
       fields[`edits.${index}.path`] = message('productionRecords.unknownField')
     } else if (!fitsField(field, to)) {
       fields[`edits.${index}.to`] = message(`productionRecords.invalid.${field.kind}`)
-    } else if (isSignedFor(field.half, signed) && (entries[path] ?? null) !== to) {
+    } else if (isSignedFor(field.section, signed) && (entries[path] ?? null) !== to) {
       fields[`edits.${index}.path`] = message('productionRecords.signedFor')
     }
   }

@@ -74,7 +74,7 @@ export async function signFound(
 
 /**
  * Reopens a closed record: what was signed stays readable, goods that closing issued go back to stock, and signatures are needed
- * again. A record with one signed half loses that signature the same way. Throws a 404 for a record that the user has no access to,
+ * again. A record with one signed section loses that signature the same way. Throws a 404 for a record that the user has no access to,
  * and a 422 for one without a signature.
  */
 export async function reopenRecord(tx: Tx, { userId }: User, id: number, text: string): Promise<FoundRecord> {

@@ -165,7 +165,7 @@ describe('an amended record', () => {
 })
 
 describe('vended meals', () => {
-  test('have two halves with a signature each, and the second one closes', async () => {
+  test('have two sections with a signature each, and the second one closes', async () => {
     const own = await productionWorld(server, [sampleDay(daysAgo(0))])
     await server.database.work(own.member, (tx) =>
       tx.execute(
@@ -187,7 +187,7 @@ describe('vended meals', () => {
     expect((await own.sign(id, 'record')).body.fields).toEqual({ part: 'This record has no such signature.' })
     const first = await own.sign(id, 'kitchen')
     expect(first.body.data).toMatchObject({ message: 'Signed', record: { signatures: [{ part: 'kitchen' }] } })
-    // The kitchen's half is locked, the school's is open.
+    // The kitchen's section is locked, the school's is open.
     const edit = (path: string, to: number) => own.enter(id, { [path]: to })
     expect((await edit(`line.${own.keys.chicken}.cookDegrees`, 170)).status).toBe(422)
     expect((await edit('hotAtArrival', 138)).status).toBe(200)

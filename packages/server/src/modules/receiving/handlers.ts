@@ -7,7 +7,7 @@ import { wordingOf } from '../../documents/letterhead.ts'
 import { countAttempt, networkOf } from '../session/attempts.ts'
 import { createLink, findReceivingLink, type FoundLink, listLinks, takeBackLink } from './links.ts'
 import { readReceivingPrint } from './print.ts'
-import { editHalf, readHalf, signHalf } from './receiving.ts'
+import { editSection, readSection, signSection } from './receiving.ts'
 
 /** Calls in 15 minutes. A school's phones share an address, and each saves during entry. Wrong tokens are counted separately. */
 const limits = { perAddress: 2_000, wrongPerAddress: 60 }
@@ -75,18 +75,18 @@ export function receivingHandlers(
 
     async readReceiving({ query, ip }) {
       const link = await open(query.token, ip)
-      return { status: 200, body: await within(link, (tx) => readHalf(tx, link.recordId)) }
+      return { status: 200, body: await within(link, (tx) => readSection(tx, link.recordId)) }
     },
 
     async editReceiving({ query, body, ip, t }) {
       const link = await open(query.token, ip)
-      const data = await within(link, (tx) => editHalf(tx, link.recordId, body.edits))
+      const data = await within(link, (tx) => editSection(tx, link.recordId, body.edits))
       return { status: 200, body: { data: { message: t('productionRecords.saved'), ...data } } }
     },
 
     async signReceiving({ query, body, ip, t }) {
       const link = await open(query.token, ip)
-      const receiving = await within(link, (tx) => signHalf(tx, link.recordId, body))
+      const receiving = await within(link, (tx) => signSection(tx, link.recordId, body))
       return { status: 200, body: { data: { message: t('productionRecords.signed'), receiving } } }
     },
   }

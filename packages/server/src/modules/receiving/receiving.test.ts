@@ -45,7 +45,7 @@ const sign = (token: string, name: string, version?: number) =>
   server.call(nobody, `PUT ${receiving}/signature`, { query: { token }, body: { name, ...(version && { version }) } })
 
 /** Everything that the school signs for. */
-const wholeHalf = () => ({
+const wholeSection = () => ({
   [`group.${world.k5}.servedMeals`]: 190,
   [`group.${world.g68}.servedMeals`]: 95,
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ const wholeHalf = () => ({
     ]),
   ),
 })
-const kitchenHalf = () =>
+const kitchenSection = () =>
   Object.fromEntries(
     [world.keys.chicken, world.keys.milk].flatMap((key) => [
       [`line.${key}.prepared`, 220],
@@ -66,7 +66,7 @@ const kitchenHalf = () =>
   )
 
 describe('a receiving link', () => {
-  test("opens the school's half, with what was dispatched and nothing else from the kitchen", async () => {
+  test("opens the school's section, with what was dispatched and nothing else from the kitchen", async () => {
     await world.enter(recordId, {
       [`line.${world.keys.chicken}.dispatched`]: 220,
       [`line.${world.keys.chicken}.prepared`]: 231,
@@ -158,7 +158,7 @@ describe('a receiving link', () => {
   test('signs for the school by a typed name, once, and the last signature closes the record', async () => {
     const { token } = await create()
     expect((await sign(token, 'Rosa Díaz')).body.message).toMatch(/fields are still empty/)
-    await enter(token, wholeHalf())
+    await enter(token, wholeSection())
     expect((await sign(token, '  ')).body.fields).toEqual({ name: 'Enter your name.' })
     const signed = await sign(token, ' Rosa Díaz ')
     expect(signed.body.data.receiving.signature).toMatchObject({ part: 'school', name: 'Rosa Díaz' })
@@ -168,7 +168,7 @@ describe('a receiving link', () => {
     expect((await enter(token, { events: 'Late' })).body.fields).toEqual({
       'edits.0.path': 'This part is signed. Reopen the record to change it.',
     })
-    await world.enter(recordId, kitchenHalf())
+    await world.enter(recordId, kitchenSection())
     const { body } = await world.sign(recordId, 'kitchen')
     expect(body.data.record).toMatchObject({
       state: 'signed',
@@ -180,11 +180,11 @@ describe('a receiving link', () => {
     expect(rows.find(({ part }) => part === 'school')).toMatchObject({ createdBy: null, name: 'Rosa Díaz' })
   })
 
-  test("signs only the version that the person saw, and returns only the school's half for any other", async () => {
+  test("signs only the version that the person saw, and returns only the school's section for any other", async () => {
     const { token } = await create()
-    await enter(token, wholeHalf())
+    await enter(token, wholeSection())
     const { version } = (await read(token)).body
-    await world.enter(recordId, kitchenHalf())
+    await world.enter(recordId, kitchenSection())
     const { status, body } = await sign(token, 'Rosa Díaz', version)
     expect(status).toBe(409)
     const { message, current } = body
@@ -198,11 +198,11 @@ describe('a receiving link', () => {
   })
 
   test('closes the record if the kitchen signed first', async () => {
-    await world.enter(recordId, kitchenHalf())
+    await world.enter(recordId, kitchenSection())
     await world.sign(recordId, 'kitchen')
     const { token } = await create()
     expect((await read(token)).body.isSent).toBe(true)
-    await enter(token, wholeHalf())
+    await enter(token, wholeSection())
     await sign(token, 'Rosa Díaz')
     expect((await world.read(recordId)).body.state).toBe('signed')
   })

@@ -28,26 +28,26 @@ const shownOfKitchen: ReadonlySet<string> = new Set([
   'dispatchDegrees',
 ])
 
-async function findHalf(tx: Tx, recordId: number, lock?: 'lock'): Promise<FoundRecord> {
+async function findSection(tx: Tx, recordId: number, lock?: 'lock'): Promise<FoundRecord> {
   const found = await findLinkedRecord(tx, recordId, lock)
   // A record is vended for good; an archived school receives nothing.
   if (!found?.row.isVended) throw linkNotFound()
   return found
 }
 
-export const readHalf = async (tx: Tx, recordId: number): Promise<Receiving> =>
-  toReceiving(tx, await findHalf(tx, recordId))
+export const readSection = async (tx: Tx, recordId: number): Promise<Receiving> =>
+  toReceiving(tx, await findSection(tx, recordId))
 
 /** Saves fields of the receiving section. Throws a 422 that names every edit of another field, and everything that `editFound` refuses. */
-export async function editHalf(
+export async function editSection(
   tx: Tx,
   recordId: number,
   edits: readonly EntryEdit[],
 ): Promise<Omit<Edited, 'message'>> {
-  const found = await findHalf(tx, recordId, 'lock')
+  const found = await findSection(tx, recordId, 'lock')
   const fields: FieldMessages = {}
   for (const [index, { path }] of edits.entries()) {
-    if (fieldOfPath(path)?.half !== 'school') fields[`edits.${index}.path`] = message('receiving.notYours')
+    if (fieldOfPath(path)?.section !== 'school') fields[`edits.${index}.path`] = message('receiving.notYours')
   }
   if (Object.keys(fields).length > 0) throw rejected(fields)
   const saved = await editFound(tx, found, edits)
@@ -58,19 +58,19 @@ export async function editHalf(
 
 /**
  * Signs the receiving section in a typed name. Signing again in the same name changes nothing: the first response may have been lost.
- * Throws a 409 with the half if the record was changed after it was read.
+ * Throws a 409 with the section if the record was changed after it was read.
  */
-export async function signHalf(
+export async function signSection(
   tx: Tx,
   recordId: number,
   { name: typed, version = null }: Schemas['ReceivingSignature'],
 ): Promise<Receiving> {
   const name = typed.trim()
   if (name === '') throw rejected({ name: message('receiving.nameRequired') })
-  const found = await findHalf(tx, recordId, 'lock')
+  const found = await findSection(tx, recordId, 'lock')
   const before = await signatureOf(tx, found)
   if (before?.name === name) return toReceiving(tx, found)
-  // Not left to `signFound`, whose conflict has the half of the kitchen, too.
+  // Not left to `signFound`, whose conflict has the section of the kitchen, too.
   if (version !== null && version !== found.row.version) {
     throw conflict(message('productionRecords.conflict'), await toReceiving(tx, found))
   }
@@ -114,5 +114,5 @@ async function toReceiving(tx: Tx, found: FoundRecord): Promise<Receiving> {
 
 function isShown(path: string): boolean {
   const field = fieldOfPath(path)
-  return field !== null && (field.half === 'school' || shownOfKitchen.has(field.name))
+  return field !== null && (field.section === 'school' || shownOfKitchen.has(field.name))
 }
