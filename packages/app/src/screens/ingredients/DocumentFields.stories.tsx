@@ -166,7 +166,7 @@ export const NotSent: Story = {
     const files = [sized('photo.pdf', 50), pdf('nothing.pdf', ''), pdf('label.pdf')]
     await userEvent.upload(documents.getByLabelText('Add documents'), files)
     await expect(
-      await documents.findByText(/^The file has 50 MB, and at most 10 MB are accepted\./, { selector: 'li *' }),
+      await documents.findByText(/^The file is 50 MB\. The limit is 10 MB\./, { selector: 'li *' }),
     ).toBeVisible()
     await expect(documents.getByText(/^The file is empty\./, { selector: 'li *' })).toBeVisible()
     await documents.findByRole('button', { name: 'Download label.pdf' })

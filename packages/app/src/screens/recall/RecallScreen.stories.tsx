@@ -60,7 +60,7 @@ export const Traced: Story = {
       }),
     ).toBeVisible()
     await expect(
-      meals.getByRole('row', { name: /Juniper Hill .* Lot not noted Chili with beans \(90\)/ }),
+      meals.getByRole('row', { name: /Juniper Hill .* Lot not recorded Chili with beans \(90\)/ }),
     ).toBeVisible()
     // Unknown servings are not zero.
     await expect(
@@ -315,7 +315,7 @@ export const FromAMeal: Story = {
       await canvas.findByText('The closed record of this meal took these lots from Maple Street kitchen.'),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('row', { name: /Tortilla, whole grain Without a code Contained it Not noted .* 440/ }),
+      canvas.getByRole('row', { name: /Tortilla, whole grain Without a code Contained it Not recorded .* 440/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'L 2391-A' })).toHaveAttribute(
       'href',
