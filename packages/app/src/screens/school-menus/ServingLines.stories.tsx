@@ -8,7 +8,7 @@ import { page, tacoSummary } from '../../stories/fixtures.ts'
 import { calendarOf, plannedDays } from '../../stories/menus.ts'
 import { answerSettings } from '../../stories/standards.ts'
 import { StoryApp } from '../../stories/StoryApp.tsx'
-import { maple } from '../../stories/users.ts'
+import { maple, planner } from '../../stories/users.ts'
 import { SchoolMenusScreen } from './SchoolMenusScreen.tsx'
 
 /** A school with two serving lines and offer versus serve. */
@@ -53,7 +53,7 @@ const meta = {
   argTypes: { children: { table: { disable: true } } },
   parameters: {
     msw: [
-      answerUser(),
+      answerUser({ ...planner, schools: [school] }),
       http.get('/commissary/school/:id/calendar', () => HttpResponse.json(calendarOf(school, days))),
       answerSettings(),
       http.get('/recipe/recipes', () => HttpResponse.json(page('recipes', [tacoSummary]))),
