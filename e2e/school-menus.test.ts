@@ -144,7 +144,7 @@ test('on a phone, a fix of a failing week is applied by tap and taken back', asy
   const strip = small.getByRole('region', { name: /^Meal pattern/ })
   await strip.getByRole('button', { expanded: false }).first().tap()
   // Too much of the fruit is juice in the demo's next week of elementary lunches.
-  await strip.getByRole('button', { name: /^Whole grain/ }).tap()
+  await strip.getByRole('button', { name: /^Ratios and limits/ }).tap()
   const why = small.getByRole('region', { name: /^Why/ })
   const fix = why.getByRole('button', { name: /^Apply:/ }).first()
   const name = ((await fix.getAttribute('aria-label')) ?? '').replace('Apply: ', '')

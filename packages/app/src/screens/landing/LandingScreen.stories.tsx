@@ -110,10 +110,10 @@ export const PinsFailed: Story = {
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search pages' })
-    await userEvent.type(search, 'portion has')
+    await userEvent.type(search, 'portion contains')
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Recipes'])
     await userEvent.type(search, 'xyz')
-    await expect(canvas.getByText('No page matches “portion hasxyz”')).toBeVisible()
+    await expect(canvas.getByText('No page matches “portion containsxyz”')).toBeVisible()
   },
 }
 

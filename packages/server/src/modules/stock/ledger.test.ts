@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -330,6 +332,8 @@ describe('the ledger', () => {
   test('shows what was there at a moment, without moves written later', async () => {
     await receive('2026-11-02', goods('5', '2', { locationId: freezer }))
     const [frozen] = await work((tx) => tx.execute<{ at: string }>(sql`select now()::text as at`))
+    // The clock of PGlite moves in milliseconds.
+    await setTimeout(2)
     await receive('2026-11-02', goods('7', '2', { locationId: freezer }))
     const at = (moment: string | undefined) =>
       work((tx) => onHandByLot(tx, { siteId: store, locationId: freezer, ...(moment && { at: moment }) }))
