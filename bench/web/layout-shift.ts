@@ -7,7 +7,7 @@ import type { Targets } from './targets.ts'
 async function firstRecord(browser: Browser, { app, session }: Targets, list: string): Promise<string> {
   const { page, close } = await visit(browser, { cpu: 1 }, { storageState: session })
   await page.goto(app + list)
-  await page.locator('tbody [role=gridcell]').first().click()
+  await page.locator('tbody [role=gridcell]:not([data-select-cell])').first().click()
   await page.waitForURL(/[?&]open=\d+/)
   const { pathname, search } = new URL(page.url())
   await close()

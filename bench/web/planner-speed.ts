@@ -56,7 +56,7 @@ async function openFloor(page: Page, address: string): Promise<WeekPage> {
     strip: page.locator('[data-strip]'),
     // Not yet on the week.
     item: page.getByRole('listitem').last().getByRole('button'),
-    cell: page.getByRole('cell').first(),
+    cell: page.getByRole('row').nth(1).getByRole('cell').first(),
     from: header('Mon'),
     onto: header('Wed'),
     restore: async () => {
@@ -70,7 +70,7 @@ async function openPlanner(page: Page, address: string): Promise<WeekPage> {
   await page.goto(`${address}/manage/manageSchoolMenus?school=1&week=${plannedMonday()}`)
   const strip = page.getByRole('region', { name: /^Meal pattern/ })
   await strip.getByRole('button').first().waitFor()
-  const options = page.getByRole('region', { name: 'Menu items' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Menu items' }).getByRole('option')
   await options.first().waitFor()
   const header = (index: number) => page.getByRole('grid').getByRole('columnheader').nth(index)
   return {

@@ -73,6 +73,15 @@ export function installProbe() {
       requestAnimationFrame(look)
     })
 
+  // Otherwise a page that never shows what is wanted would hang the run.
+  const withinAMinute = <Value>(measured: Promise<Value>): Promise<Value> =>
+    Promise.race([
+      measured,
+      new Promise<never>((_, reject) => {
+        setTimeout(reject, 60_000, new Error('Nothing was shown within a minute'))
+      }),
+    ])
+
   let result: Promise<number> | null = null
   let change: Promise<Change> | null = null
   let shift = 0
@@ -83,7 +92,7 @@ export function installProbe() {
   }).observe({ type: 'layout-shift', buffered: true })
 
   globalThis.probe = {
-    sinceNavigation: painted,
+    sinceNavigation: (wanted) => withinAMinute(painted(wanted)),
     arm(event, wanted) {
       result = new Promise((resolve) => {
         const start = (happened: Event) => {
@@ -107,7 +116,7 @@ export function installProbe() {
     },
     async result() {
       if (!result) throw new Error('The probe was not armed')
-      return result
+      return withinAMinute(result)
     },
     async sinceShow(view, wanted, from = 'rows') {
       const start = performance.now()
@@ -149,7 +158,7 @@ export function installProbe() {
     },
     async change() {
       if (!change) throw new Error('The probe was not armed')
-      return change
+      return withinAMinute(change)
     },
     layoutShift: () => shift,
   }

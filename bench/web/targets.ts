@@ -13,6 +13,8 @@ export interface Targets {
 /** Logs in once; later contexts start from the stored session. */
 export async function logIn(browser: Browser, app: string): Promise<Targets['session']> {
   const context = await browser.newContext({ baseURL: app })
+  // Theme settings opens by itself once per browser, and covers the menu items.
+  await context.addCookies([{ name: 'commissary.themePanel', value: 'opened', url: app }])
   const page = await context.newPage()
   await page.goto('/login')
   await page.getByLabel('User name').fill('planner@demo.test')

@@ -114,7 +114,8 @@ export function Week() {
           ))}
         </tbody>
       </table>
-      <ul>
+      {/* Beside the week, so that an item and a cell are in view together. */}
+      <ul style={{ position: 'fixed', insetBlock: 0, insetInlineEnd: 0, margin: 0, overflow: 'auto' }}>
         {library.map((item) => (
           <li key={item.id}>
             <button type="button" onMouseDown={() => setHeld(item)}>
