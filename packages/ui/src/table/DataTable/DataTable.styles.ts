@@ -129,6 +129,13 @@ export const SearchPlace = styled.div`
   }
 `
 
+/** As large as the closed bulk bar, while its code loads, so that nothing moves when it arrives. */
+export const BulkSpace = styled.span`
+  ${below('sm')} {
+    flex-basis: 100%;
+  }
+`
+
 export const OnlyCards = styled.div`
   align-self: flex-end;
 

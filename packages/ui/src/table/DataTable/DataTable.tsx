@@ -9,7 +9,7 @@ import { useUiText } from '../../text/UiText.ts'
 import type { ColumnOrder } from '../table-state.ts'
 import { TableViewsContext } from '../table-views.ts'
 import { CsvButton } from './CsvButton.tsx'
-import { TableStyles } from './DataTable.styles.ts'
+import { BulkSpace, TableStyles } from './DataTable.styles.ts'
 import { DataTableBody } from './DataTableBody.tsx'
 import { DataTableFooter } from './DataTableFooter.tsx'
 import { DataTableHeader } from './DataTableHeader.tsx'
@@ -162,7 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         search={props.search}
         bulk={
           selection.isOn && (
-            <Suspense fallback={<span style={{ flex: 1 }} />}>
+            <Suspense fallback={<BulkSpace />}>
               <BulkBar
                 selection={selection}
                 foundCount={isServer ? null : rows.count}
